@@ -14,12 +14,11 @@ from playwright.sync_api import Browser
 
 from gallery_insight import INSIGHT
 from gallery_scenes import FILMS, LONG, REST, SCREENS, SIZES, Visitor
-from studio import GALLERY, LANGUAGES, THEMES, draw_sheet, studio
+from studio import GALLERY, LANGUAGES, PAIRS, THEMES, draw_sheet, studio
 
 # The studio knows where the tests' servers are.
 from servers import Server  # isort: skip
 
-PAIRS = (("de", "dark"), ("en", "light"))
 ALL = SCREENS | INSIGHT
 SHEET = """
 body { margin: 0; display: grid; grid-template: 320px 432px / 347px 692px 523px; gap: 2px; background: #888 }

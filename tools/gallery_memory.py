@@ -9,14 +9,15 @@ import base64
 import sqlite3
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser
 
 from gallery_scenes import SIZES
-from studio import GALLERY, LANGUAGES, THEMES, draw_sheet, studio
+from studio import GALLERY, LANGUAGES, PAIRS, THEMES, draw_sheet, studio
 
 # The studio knows where the tests' people and servers are.
 from browsers import Person  # isort: skip
@@ -44,6 +45,11 @@ class Life:
         """Oneself and the friends."""
         return [one.me["id"] for one in (self.me, *self.friends)]
 
+    @property
+    def names(self) -> dict[str, str]:
+        """By their ids."""
+        return {one.me["id"]: one.me["name"] for one in (self.me, *self.friends)}
+
     def see(self, path: str, guest: Guest | None = None) -> Person:
         """Open a page, as oneself or as somebody else."""
         one = self.browser.become(guest or self.me).visit(path)
@@ -53,7 +59,7 @@ class Life:
     def past(self) -> "Life":
         """Two months of matches."""
         if not self.me.get("/api/me/history")["matches"]:
-            fill_past(self.url, self.ids[:3], 70, prefix=self.ids[0])
+            fill_past(self.url, self.ids[:3], 70, prefix=self.ids[0], names=self.names)
         return self
 
     def circle(self, name: str, *, evenings: int = 9, hours: float = 50.0, shown: bool = False) -> str:
@@ -69,7 +75,7 @@ class Life:
             for one, answer in zip((self.me, *self.friends), ("yes", "yes", "maybe", "no"), strict=False):
                 one.post(f"/api/circles/{made['id']}/me", answer=answer)
         if evenings:
-            fill_circle(self.url, made["id"], self.ids[:5], evenings)
+            fill_circle(self.url, made["id"], self.ids[:5], evenings, self.names)
         if shown:
             self.me.post(f"/api/circles/{made['id']}", shown=True)
         self.circles[name] = made["id"]
@@ -227,11 +233,11 @@ REST = 350
 """Milliseconds until the page has found its place in another window."""
 
 
-def shoot(life: Life, name: str) -> list[Path]:
-    """A scene: its sizes and both themes of the same moment, whole pages."""
+def shoot(life: Life, name: str, themes: Sequence[Literal["dark", "light"]]) -> list[Path]:
+    """A scene: its sizes and themes of the same moment, whole pages."""
     one, made = SCENES[name](life), []
     one.page.wait_for_load_state("networkidle")
-    for theme in THEMES:
+    for theme in themes:
         one.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         for title, size in SIZES.items():
             one.page.set_viewport_size(size)
@@ -250,17 +256,20 @@ def main() -> None:
     """Make the pictures of all scenes, or of those named."""
     wishes = argparse.ArgumentParser(description=__doc__)
     wishes.add_argument("scenes", nargs="*", metavar="SCENE", help=f"one of: {', '.join(SCENES)}")
-    named: list[str] = wishes.parse_args().scenes
+    wishes.add_argument("--pairs", action="store_true", help="German only in the dark, English only in the light")
+    given = wishes.parse_args()
+    named: list[str] = given.scenes
     if unknown := set(named) - set(SCENES):
         wishes.error(f"there is no scene {min(unknown)}; there are: {', '.join(SCENES)}")
     settings = {"bots": ["random", "greedy", "master"], "files": {"master": "master:iterations=1"}}
     mail = {"host": "127.0.0.1", "port": 1, "sender": "table@example.org", "security": "none"}
     with studio(**settings, ratings=True, mail=mail, public_url="https://play.example.org") as (browser, server):
         for language in LANGUAGES:
+            themes = [theme for theme in THEMES if not given.pairs or (language, theme) in PAIRS]
             life = Life(browser, server, language)
             for name in named or SCENES:
                 try:
-                    pictures = shoot(life, name)
+                    pictures = shoot(life, name, themes)
                 except Exception as error:  # noqa: BLE001 - the other pictures are still wanted
                     print(f"{name} {language}: {error}", file=sys.stderr, flush=True)
                     continue

@@ -5,14 +5,14 @@ Televisions, hands, curtains and the Duel between two, in every state, in both l
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, ViewportSize
 
 from gallery_scenes import SIZES
-from studio import GALLERY, LANGUAGES, PLAYERS, THEMES, draw_sheet, studio
+from studio import GALLERY, LANGUAGES, PAIRS, PLAYERS, THEMES, draw_sheet, studio
 
 # The studio knows where the tests' people and servers are.
 from browsers import Person  # isort: skip
@@ -385,7 +385,7 @@ SCENES: dict[str, Scene] = {
 WIDTHS = "img { width: 17% } img:nth-child(4n) { width: 35% }"
 WIDTHS += "img:nth-child(4n+2) { width: 28% } img:nth-child(4n+3) { width: 20% }"
 SHEETS: dict[str, tuple[str, ViewportSize]] = {
-    "tv": ("img { width: 50% }", {"width": 1456, "height": 819}),
+    "tv": ("img { width: 50% }", {"width": 1456, "height": 409}),
     "hand": (WIDTHS, {"width": 1456, "height": 788}),
     "tablet": ("img:nth-child(2n+1) { width: 59% } img:nth-child(2n) { width: 41% }", {"width": 1000, "height": 1180}),
 }
@@ -395,14 +395,16 @@ REST = 350
 """Milliseconds until the board has found its place in another window."""
 
 
-def shoot(browser: Browser, server: Server, name: str, language: str) -> list[Path]:
-    """A scene in one language: its sizes and both themes of the same moment."""
+def shoot(
+    browser: Browser, server: Server, name: str, language: str, themes: Sequence[Literal["dark", "light"]]
+) -> list[Path]:
+    """A scene in one language: its sizes and themes of the same moment."""
     sizes, act = SCENES[name]
     room = Room(browser, server, language)
     made: list[Path] = []
     one = act(room)
     one.page.wait_for_load_state("networkidle")
-    for theme in THEMES:
+    for theme in themes:
         one.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         for title, size in sizes.items():
             one.page.set_viewport_size(size)
@@ -421,7 +423,7 @@ def shoot(browser: Browser, server: Server, name: str, language: str) -> list[Pa
 
 def combine(browser: Browser, name: str, pictures: list[Path]) -> None:
     """One picture with all of a scene beside each other."""
-    style, size = SHEETS.get("tablet" if len(pictures) == 8 else name.partition("-")[0], SHEETS["hand"])
+    style, size = SHEETS.get("tablet" if SCENES[name][0] is TABLETS else name.partition("-")[0], SHEETS["hand"])
     draw_sheet(browser, f"sheet-{name}", STYLE + style, pictures, size, whole=True)
 
 
@@ -429,12 +431,22 @@ def main() -> None:
     """Make the pictures of all scenes, or of those named."""
     wishes = argparse.ArgumentParser(description=__doc__)
     wishes.add_argument("scenes", nargs="*", metavar="SCENE", help=f"one of: {', '.join(SCENES)}")
-    named: list[str] = wishes.parse_args().scenes
+    wishes.add_argument("--pairs", action="store_true", help="German only in the dark, English only in the light")
+    given = wishes.parse_args()
+    named: list[str] = given.scenes
     if unknown := set(named) - set(SCENES):
         wishes.error(f"there is no scene {min(unknown)}; there are: {', '.join(SCENES)}")
     with studio(between=600.0) as (browser, server):
         for name in named or SCENES:
-            combine(browser, name, [one for language in LANGUAGES for one in shoot(browser, server, name, language)])
+            pictures: list[Path] = []
+            for language in LANGUAGES:
+                themes = [theme for theme in THEMES if not given.pairs or (language, theme) in PAIRS]
+                try:
+                    pictures += shoot(browser, server, name, language, themes)
+                except Exception as error:  # noqa: BLE001 - the other pictures are still wanted
+                    print(f"{name} {language}: {error}", file=sys.stderr, flush=True)
+            if pictures:
+                combine(browser, name, pictures)
 
 
 if __name__ == "__main__":

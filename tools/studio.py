@@ -20,6 +20,8 @@ from servers import Server  # noqa: E402 - the server of the tests
 GALLERY = ROOT / "build" / "gallery"
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 LANGUAGES = ("de", "en")
+PAIRS = (("de", "dark"), ("en", "light"))
+"""The looks of half the pictures: German in the dark, English in the light."""
 PLAYERS = {"saboteur": 5, "saboteur2": 7, "duel": 2, "solo": 1, "dark-cave": 5}
 """The games, each with a usual number of players."""
 

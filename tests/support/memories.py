@@ -3,7 +3,7 @@
 import asyncio
 import random
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -23,7 +23,13 @@ from servers import Guest, Message, Table, open_table
 T = TypeVar("T")
 
 
-def ended(match: Match, people: dict[int, str], table: str = "t", circle: str | None = None) -> State:
+def ended(
+    match: Match,
+    people: dict[int, str],
+    table: str = "t",
+    circle: str | None = None,
+    names: Mapping[str, str] | None = None,
+) -> State:
     """A table at which this match was played to its end; the other seats are bots'."""
     state = State(table)
     rules = match.rules
@@ -34,7 +40,9 @@ def ended(match: Match, people: dict[int, str], table: str = "t", circle: str | 
     state.add(created, 0.0)
     for seat in range(rules.players):
         if seat in people:
-            state.add(log.Sat(person=people[seat], name=people[seat].title(), seat=seat), 1.0)
+            state.add(
+                log.Sat(person=people[seat], name=(names or {}).get(people[seat], people[seat].title()), seat=seat), 1.0
+            )
         else:
             state.add(log.Bot(seat=seat, bot="random"), 1.0)
     state.add(log.Start(record="", seq=0), 2.0)
@@ -149,12 +157,14 @@ SCENES: tuple[tuple[str, int, tuple[int, ...]], ...] = (
 """Games, their numbers of players, and the seats that people have."""
 
 
-def fill_past(url: str, people: list[str], number: int = 40, prefix: str = "past") -> None:
+def fill_past(
+    url: str, people: list[str], number: int = 40, prefix: str = "past", names: Mapping[str, str] | None = None
+) -> None:
     """Enter finished matches of these people, without their logs: the first one played all of them."""
-    _run(_fill_past(url, people, number, prefix))
+    _run(_fill_past(url, people, number, prefix, names))
 
 
-async def _fill_past(url: str, people: list[str], number: int, prefix: str) -> None:
+async def _fill_past(url: str, people: list[str], number: int, prefix: str, names: Mapping[str, str] | None) -> None:
     until = time.time()
     store = Store(Database(url))
     await store.open_to_read()
@@ -166,7 +176,7 @@ async def _fill_past(url: str, people: list[str], number: int, prefix: str) -> N
             table = f"{prefix[:20]}-{one}"
             talk = claims if players >= 4 else None
             match = at_random(game, players, seed=one, claims=talk)
-            state = ended(match, {seat: people[place] for place, seat in enumerate(seats)}, table)
+            state = ended(match, {seat: people[place] for place, seat in enumerate(seats)}, table, names=names)
             state.began_at = until - (one + 1) * 40_000
             at = state.began_at + rng.randrange(300, 3000)
             values = {"id": table, "code": f"{prefix[:4]}{one}", "public": False, "phase": "over", "free": 0}
@@ -181,12 +191,16 @@ async def _fill_past(url: str, people: list[str], number: int, prefix: str) -> N
 EVENINGS = ("saboteur", "saboteur2", "saboteur", "dark-cave")
 
 
-def fill_circle(url: str, circle: str, people: list[str], evenings: int = 9) -> None:
+def fill_circle(
+    url: str, circle: str, people: list[str], evenings: int = 9, names: Mapping[str, str] | None = None
+) -> None:
     """Enter an evening a week at a circle's tables, without their logs; now and then somebody is missing."""
-    _run(_fill_circle(url, circle, people, evenings))
+    _run(_fill_circle(url, circle, people, evenings, names))
 
 
-async def _fill_circle(url: str, circle: str, people: list[str], evenings: int) -> None:
+async def _fill_circle(
+    url: str, circle: str, people: list[str], evenings: int, names: Mapping[str, str] | None
+) -> None:
     latest = time.time() - 5 * 24 * 3600
     store = Store(Database(url))
     await store.open_to_read()
@@ -195,7 +209,7 @@ async def _fill_circle(url: str, circle: str, people: list[str], evenings: int) 
             there = [person for place, person in enumerate(people) if (one + place) % 4 or place < 2]
             table = f"{circle[:20]}-{one}"
             match = at_random(EVENINGS[one % len(EVENINGS)], max(3, len(there)), seed=one)
-            state = ended(match, dict(enumerate(there)), table, circle)
+            state = ended(match, dict(enumerate(there)), table, circle, names)
             at = latest - (evenings - 1 - one) * 7 * 24 * 3600
             state.began_at = at - 2400
             values = {"id": table, "code": f"{circle[:4]}{one}", "public": False, "phase": "over", "free": 0}
