@@ -26,9 +26,7 @@ test("a hint says whom it trusts, and which deed says so", () => {
 test("what is believed of a goal says who spoke or dug", () => {
   const said = { kind: "said-gold", seat: 1, log_odds: 1.2, seq: 4, cell: [8, 0] as [number, number] };
   expect(term(said, reader)).toBe("Bo said there is gold under the goal at I1");
-  expect(term({ ...said, kind: "pointed", cell: [3, 0] }, reader)).toBe(
-    "Bo looked under a goal and then dug at D1",
-  );
+  expect(term({ ...said, kind: "pointed", cell: [3, 0] }, reader)).toBe("Bo looked under a goal and then dug at D1");
   expect(term({ kind: "left", seat: null, log_odds: -0.7 }, reader)).not.toContain("Bo");
 });
 
