@@ -80,7 +80,7 @@ def test_believing_is_part_of_its_time(game: str, monkeypatch: pytest.MonkeyPatc
 def test_it_is_named_with_its_budget() -> None:
     assert isinstance(load("master:0.2s")(), Master)
     assert isinstance(load("foreman:iterations=50")(), Foreman)
-    with pytest.raises(BotNotLoaded, match="'iterations=-1' is no budget"):
+    with pytest.raises(BotNotLoaded, match="'iterations=-1' is not a budget"):
         load("foreman:iterations=-1")
     with pytest.raises(ValueError, match="above 0"):
         Foreman(iterations=-1)

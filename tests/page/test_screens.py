@@ -79,7 +79,7 @@ def test_personal_link_brings_one_to_another_device(person: Come) -> None:
     link = ada.page.get_by_role("textbox", name="Your personal link").input_value()
     phone = person(PHONE).visit("/")
     phone.page.goto(link)
-    phone.page.get_by_role("link", name=re.compile("(Dig|Go) on: Saboteur")).tap()
+    phone.page.get_by_role("link", name=re.compile("Keep digging: Saboteur")).tap()
     phone.page.locator("[data-slot]").first.wait_for()
     ada.page.reload()
     ada.page.get_by_role("button", name="Make a personal link").click()
@@ -99,7 +99,7 @@ def test_signing_out_everywhere(person: Come) -> None:
     link = page.get_by_role("textbox", name="Your personal link").input_value()
     phone = person(PHONE)
     phone.page.goto(link)
-    phone.page.get_by_role("link", name=re.compile("(Dig|Go) on: Saboteur")).wait_for()
+    phone.page.get_by_role("link", name=re.compile("Keep digging: Saboteur")).wait_for()
     phone.page.goto(table)
     phone.page.locator("[data-slot]").first.wait_for()
     page.get_by_role("button", name="On all devices").click()
@@ -112,7 +112,7 @@ def test_signing_out_everywhere(person: Come) -> None:
         one.visit().page.get_by_role("button", name="Play now").wait_for()
         assert 0 == one.page.locator("a[href='/t/" + table.rpartition("/")[2] + "']").count()
     ada.page.goto(link)
-    ada.page.get_by_role("link", name=re.compile("(Dig|Go) on: Saboteur")).wait_for()
+    ada.page.get_by_role("link", name=re.compile("Keep digging: Saboteur")).wait_for()
 
 
 def test_guest_who_is_sent_away_is_told(person: Come) -> None:

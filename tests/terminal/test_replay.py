@@ -50,27 +50,27 @@ def test_the_log_tells_only_what_these_eyes_saw() -> None:
     with Terminal("replay", str(RECORD), "--lang", "en", "--seat", "2", size=(100, 200)) as terminal:
         terminal.wait("> $")
         terminal.answer("40", "> $")
-        mine = terminal.answer("log", "Enter: continue")
+        mine = terminal.answer("log", "Enter: next")
         assert "You draw" in mine
         assert not re.search(r"(Alda|Cleo) (is a|draws (?!a card))", mine)
         terminal.answer("", "seen by")
         terminal.answer("all", "seen by everyone")
-        assert re.search(r"Alda is a", terminal.answer("log", "Enter: continue"))
+        assert re.search(r"Alda is a", terminal.answer("log", "Enter: next"))
 
 
 def test_the_log_ends_with_the_step_that_is_shown() -> None:
     match = Match.replay(RECORD.read_text(encoding="utf-8"))
     with Terminal("replay", str(RECORD), "--lang", "en", size=(100, 200)) as terminal:
         terminal.wait("> $")
-        early = terminal.answer("5", "> $") and terminal.answer("log", "Enter: continue")
+        early = terminal.answer("5", "> $") and terminal.answer("log", "Enter: next")
         terminal.answer("", "seen by")
-        late = terminal.answer("10", "> $") and terminal.answer("log", "Enter: continue")
+        late = terminal.answer("10", "> $") and terminal.answer("log", "Enter: next")
         assert len(early.splitlines()) < len(late.splitlines()) < len(match.events)
         terminal.answer("", "seen by")
         # The end of a round is the last step of its log, not the next deal.
         terminal.answer("r2", "> $")
         terminal.answer("p", "End of round 1")
-        whole = terminal.answer("log", "Enter: continue")
+        whole = terminal.answer("log", "Enter: next")
         assert "Round 1 begins" in whole
         assert "Round 2 begins" not in whole
 

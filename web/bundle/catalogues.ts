@@ -7,7 +7,7 @@ const MODULE = "virtual:catalogues";
 /** Catalogues with a file of their own; all others travel together as `rest`. */
 const APART: Record<string, string> = { page_home: "first", lessons: "lessons" };
 /** What only other programs say. */
-const ELSEWHERE = ["app", "arena", "calls", "daily", "picture", "terminal"];
+const ELSEWHERE = ["app", "arena", "calls", "daily", "picture", "serve", "story", "terminal"];
 
 const partOf = (name: string): string => APART[name] ?? "rest";
 

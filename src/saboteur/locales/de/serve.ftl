@@ -1,0 +1,30 @@
+## What the server and a cluster say to whoever runs them; the page never does.
+
+serve-ready = Der Server läuft: { $url }
+serve-lan = Für andere in deinem Netz: { $url }
+serve-no-lan = Andere brauchen die Adresse dieses Rechners; --lan findet und zeigt sie.
+serve-no-network = Dieser Rechner hat gerade keine Adresse in einem Netz: Andere können noch nicht mitspielen.
+serve-part = Läuft als Teil eines Verbunds: { $role }.
+serve-stop = Strg-C hält ihn an. Beim nächsten Start geht jede Partie weiter, wo sie war.
+serve-backup = Die Datenbank wurde nach { $file } kopiert.
+cluster-title = Wem gehört was?
+cluster-told = In einem Fenster spielen, in diesem Teile beenden, abschießen oder anhalten: Kein Zug geht verloren.
+cluster-go = Hier spielen
+cluster-edges = Ränder: Verbindungen
+cluster-owners = Eigentümer: Tische auf Zeit
+cluster-stores = Datenbank und Bus
+cluster-bots = Bot-Prozesse
+cluster-log = Was geschah
+cluster-none = Zurzeit keine Tische.
+cluster-epoch = Epoche #: so oft hat er den Eigentümer gewechselt
+cluster-starting = PostgreSQL, NATS und die Prozesse werden gestartet …
+cluster-board = Wem gehört was: { $url }
+cluster-stopping = Wird beendet …
+cluster-running = läuft
+cluster-stopped = beendet
+cluster-paused = angehalten
+cluster-start = Starten
+cluster-stop = Beenden
+cluster-kill = Abschießen
+cluster-pause = Anhalten
+cluster-resume = Weiter

@@ -1,0 +1,30 @@
+## What the server and a cluster say to whoever runs them; the page never does.
+
+serve-ready = The server is running: { $url }
+serve-lan = Others in your network: { $url }
+serve-no-lan = Others need this machine’s address; --lan finds it and shows it.
+serve-no-network = This machine has no address in a network at the moment: others cannot join yet.
+serve-part = Running as { $role } of a cluster.
+serve-stop = Stop it with Ctrl-C. At the next start every match picks up where it left off.
+serve-backup = The database was copied to { $file }.
+cluster-title = Who owns what
+cluster-told = Play in one window, and stop, kill or pause parts in this one: no move is lost.
+cluster-go = Play here
+cluster-edges = Edges: sockets
+cluster-owners = Owners: tables by lease
+cluster-stores = Database and bus
+cluster-bots = Bot workers
+cluster-log = What happened
+cluster-none = No tables at present.
+cluster-epoch = Epoch #: how often it has changed hands
+cluster-starting = Starting PostgreSQL, NATS and the processes …
+cluster-board = Who owns what: { $url }
+cluster-stopping = Stopping …
+cluster-running = running
+cluster-stopped = stopped
+cluster-paused = paused
+cluster-start = Start
+cluster-stop = Stop
+cluster-kill = Kill
+cluster-pause = Pause
+cluster-resume = Continue
