@@ -14,7 +14,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 from gallery_scenes import SIZES
 from studio import GALLERY, LANGUAGES, PAIRS, THEMES, draw_sheet, studio
@@ -273,9 +273,8 @@ def main() -> None:
                 except Exception as error:  # noqa: BLE001 - the other pictures are still wanted
                     print(f"{name} {language}: {error}", file=sys.stderr, flush=True)
                     continue
-                draw_sheet(
-                    browser, f"sheet-{name}-{language}", STYLE, pictures, {"width": 3494, "height": 400}, whole=True
-                )
+                size: ViewportSize = {"width": 437 * len(pictures), "height": 400}
+                draw_sheet(browser, f"sheet-{name}-{language}", STYLE, pictures, size, whole=True)
             life.browser.close()
 
 

@@ -103,7 +103,9 @@ def _end(one: RoundStory, match: Sequence[int] | None) -> Iterator[Sentence]:
     if match is None:
         yield from _behind(one, one.winners)
     elif match:
-        yield Sentence(kind="won-match", figure="curve", seats=tuple(match))
+        # Who won the only round of a match has been told.
+        if one.round > 1 or one.winner or set(match) != set(one.winners):
+            yield Sentence(kind="won-match", figure="curve", seats=tuple(match))
         yield from _behind(one, match)
     elif one.curve:
         yield _ahead(one)
