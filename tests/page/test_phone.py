@@ -1,11 +1,15 @@
 """A match on phones: what fingers can touch, in portrait and landscape."""
 
+import random
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+import talkative
 from browsers import PHONE, Person
+from saboteur import Match
 from servers import Guest, Server
 
 pytestmark = pytest.mark.once
@@ -85,6 +89,33 @@ def test_seats_in_rows_keep_face_and_name_together(person: Come, players: int) -
         one.page.wait_for_function(STILL)
         expect(one.page.locator(".dense .player")).to_have_count(players)
         assert [] == one.page.evaluate(SCATTERED), size
+
+
+CHIPS_ON_FACTS = """() => [...document.querySelectorAll('li[data-seat]')].filter((seat) => {
+  const boxes = (what) => [...seat.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  return boxes('.chip').some((chip) => boxes('.facts > span, .name').some((fact) => fact.width > 0
+    && chip.left < fact.right && chip.right > fact.left && chip.top < fact.bottom - 3 && chip.bottom > fact.top + 3));
+}).map((seat) => seat.innerText)"""
+"""Seats where what lies before a player covers name, cards or gold."""
+
+
+@pytest.mark.parametrize(("game", "players", "seed"), [("saboteur", 5, 2), ("saboteur2", 8, 2), ("saboteur2", 12, 3)])
+def test_three_broken_tools_leave_cards_and_name_to_read(
+    person: Come, tmp_path: Path, game: str, players: int, seed: int
+) -> None:
+    """In the narrow seats of a replay, in portrait and landscape."""
+    match, rng = Match.new(game, players=players, seed=seed), random.Random(seed)
+    while max(map(len, match.view(None).front)) < 3:
+        match.play(talkative.choose(match.moves(), rng))
+    (tmp_path / "hurt.toml").write_text(match.record(), encoding="utf-8")
+    page = person(PHONE).visit("/replay").page
+    page.get_by_label("Choose a file").set_input_files(tmp_path / "hurt.toml")
+    page.get_by_role("slider").press("End")
+    expect(page.locator("li:has(.chip:nth-child(3))")).not_to_have_count(0)
+    for size in (PHONE, LYING):
+        page.set_viewport_size(size)
+        page.wait_for_function(STILL)
+        assert [] == page.evaluate(CHIPS_ON_FACTS), size
 
 
 def test_long_names_are_read_whole_in_a_full_lobby(person: Come, server: Server) -> None:
