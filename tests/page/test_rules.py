@@ -135,3 +135,17 @@ def test_printed_rules_are_dark_on_white(person: Come) -> None:
     page.emulate_media(media="print")
     assert page.evaluate("() => getComputedStyle(document.querySelector('article')).color") == "rgb(0, 0, 0)"
     expect(page.get_by_role("navigation").first).to_be_hidden()
+
+
+LATE = """() => [...document.querySelectorAll('article .part')].filter((part) => {
+  const words = part.querySelector('h1') ? null : part.querySelector('h2, p');
+  return words && words.getBoundingClientRect().top > part.getBoundingClientRect().top + 40;
+}).map((part) => part.innerText.slice(0, 40))"""
+"""Parts whose words begin far below their pictures."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, ASIDE])
+def test_words_begin_where_their_pictures_do(person: Come, size: ViewportSize) -> None:
+    page = person(size).visit("/rules/duel").page
+    page.locator("article .pictures").first.wait_for()
+    assert [] == page.evaluate(LATE)
