@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browsers import PHONE, Person
+from browsers import DESKTOP, PHONE, Person
 from servers import Guest, Server, open_table
 
 pytestmark = pytest.mark.once
@@ -114,3 +114,12 @@ def test_in_a_full_lobby_start_and_talk_stay_in_sight(person: Come, server: Serv
         expect(page.get_by_role("button", name="Start", exact=True)).to_be_in_viewport(ratio=1)
         expect(page.get_by_label("Message to the table")).to_be_in_viewport(ratio=1)
         page.get_by_label("Message to the table").click(trial=True)
+
+
+def test_what_the_chat_input_asks_for_is_read_whole(person: Come) -> None:
+    """Also between two buttons in the narrow column beside a board, in German."""
+    one = person(DESKTOP, "de").against_bots("saboteur", 3)
+    one.wait()
+    asks = one.page.get_by_placeholder("Nachricht an den Tisch")
+    asks.fill("Nachricht an den Tisch")
+    assert asks.evaluate("(one) => one.scrollWidth <= one.clientWidth")
