@@ -174,7 +174,7 @@ page-markers = { $count ->
         [one] 1 marker left
        *[other] { $count } markers left
     }
-page-deck = deck
+page-deck = Deck
 page-turn = Turn the card
 page-discard = Discard
 page-discarded = discarded
