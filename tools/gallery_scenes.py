@@ -349,5 +349,10 @@ FILMS: dict[str, Film] = {
     "winning-dark-cave": winning("dark-cave", 5),
 }
 
-LONG = ("home", "home-known", *(f"{kind}-{game}" for kind in ("reference", "rules", "story") for game in PLAYERS))
+LONG = (
+    "home",
+    "home-known",
+    "settings",
+    *(f"{kind}-{game}" for kind in ("reference", "rules", "story") for game in PLAYERS),
+)
 """Screens to be read from top to bottom: they also get sheets with all that lies below the window's edge."""
