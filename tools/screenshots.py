@@ -94,7 +94,7 @@ def main() -> None:
     named: list[str] = wishes.parse_args().names
     if unknown := set(named) - set(MAKERS):
         wishes.error(f"there is no picture {min(unknown)}; there are: {', '.join(MAKERS)}")
-    with studio(between=600.0) as (browser, server):
+    with studio(between=600.0, story_effort=0.4) as (browser, server):
         for name in named or MAKERS:
             MAKERS[name](browser, server)
 
