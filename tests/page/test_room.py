@@ -361,6 +361,14 @@ def claim_by_button(phone: Person, sockets: list[Table]) -> None:
     assert said in [event.get("claim") for event in sockets[1].events]
 
 
+def turn_covered(phone: Person) -> None:
+    """A phone that is turned to its side and back shows no card on the way."""
+    phone.page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
+    phone.page.locator("main.table:not(.hand)").wait_for()
+    expect(phone.page.locator("[data-uncover]")).to_be_visible()
+    phone.page.set_viewport_size(PHONE)
+
+
 def test_a_phone_tells_of_its_turn_once_and_stays_awake(person: Come, server: Server) -> None:
     """Beside a television; it asks for the screen again when it comes back from another app."""
     guests, sockets, table = seat_two(server, first="p2")
@@ -381,6 +389,7 @@ def test_a_phone_tells_of_its_turn_once_and_stays_awake(person: Come, server: Se
     cover = phone.page.get_by_role("button", name="Tap to see your cards")
     expect(cover).to_contain_text("Ben is thinking")
     assert phone.page.evaluate(COVERED), "no card is in sight"
+    turn_covered(phone)
     sync(*sockets)
     while not sockets[0].match.get("moves"):
         # A move may lead to a question to the same person.

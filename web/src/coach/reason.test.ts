@@ -31,7 +31,7 @@ test("what is believed of a goal says who spoke or dug", () => {
 });
 
 test("a way to the exit is told in steps, and gold by its side", () => {
-  const told = (change: Idea["change"]): string =>
+  const told = (change: NonNullable<Idea["change"]>): string =>
     whyOf({ move: "", chance: 0, error: 0, reason: { kind: "best" }, change }, reader);
   expect(told({ kind: "near", seat: 0, share: 18.9, other: 20.5 })).toBe(
     "After the next turns you have 18.9 steps left to the exit on average instead of 20.5.",
