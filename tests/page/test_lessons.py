@@ -386,6 +386,27 @@ def test_the_same_wrong_touch_again_is_seen_again(person: Come, motion: Literal[
         assert said == bad.inner_text()
 
 
+BEYOND = """() => {
+  const board = document.querySelector('.board').getBoundingClientRect();
+  return [...document.querySelectorAll('.pointers .mark.bad')].map((mark) => mark.getBoundingClientRect())
+    .filter((mark) => mark.left < board.left - 1 || mark.top < board.top - 1
+      || mark.right > board.right + 1 || mark.bottom > board.bottom + 1).length;
+}"""
+"""How many wrongly touched places are marked beside the board."""
+
+
+def test_a_wrong_place_is_marked_only_in_sight(person: Come) -> None:
+    """Turning or narrowing the window can leave it beyond the board's edge."""
+    page = person(DESKTOP).visit("/learn/dark-cave").page
+    page.locator('[data-slot="1"]').click()
+    page.locator(".cell:not(.can)").nth(20).press("Enter")
+    expect(page.locator(".pointers .mark.bad")).to_have_count(1)
+    for size in (PHONE, LYING):
+        page.set_viewport_size(size)
+        page.wait_for_timeout(600)
+        assert 0 == page.evaluate(BEYOND), size
+
+
 @pytest.mark.parametrize("size", [PHONE, LYING, DESKTOP], ids=["phone", "lying", "desktop"])
 def test_a_button_of_no_use_now_answers(person: Come, size: ViewportSize) -> None:
     """The bin is there, but nothing can be thrown away while one walks."""
