@@ -96,8 +96,8 @@ def test_the_last_round_of_a_duel_tells_who_won_the_match() -> None:
     told = [(one.kind, one.seats, one.percent) for one in tale(last, (0,))]
     assert told == [("won", (1,), None), ("won-match", (0,), None), ("always-ahead", (0,), 70)]
     assert [one.kind for one in tale(last, (0, 1))] == ["won", "won-match"]
-    only = RoundStory(round=1, roles=(), winners=(0,), sides=sides, curve=(*curve, end))
-    assert [one.kind for one in tale(only, (0,))] == ["won", "always-ahead"], "the only round is the match"
+    only = RoundStory(round=1, roles=(), winner="None", winners=(0,), sides=sides, curve=(*curve, end))
+    assert [one.kind for one in tale(only, (0,))] == ["won-None", "always-ahead"], "the only round is the match"
     middle = RoundStory(round=2, roles=(), winners=(1,), sides=sides, curve=curve)
     assert [(one.kind, one.seats, one.percent) for one in tale(middle, ())][1:] == [("lead", (0,), 70)]
     even = RoundStory(round=2, roles=(), winners=(1,), sides=sides, curve=(Point(seq=9, at=9, chances=(0.52, 0.48)),))

@@ -104,7 +104,7 @@ def _end(one: RoundStory, match: Sequence[int] | None) -> Iterator[Sentence]:
         yield from _behind(one, one.winners)
     elif match:
         # Who won the only round of a match has been told.
-        if one.round > 1 or one.winner or set(match) != set(one.winners):
+        if one.round > 1 or set(match) != set(one.winners):
             yield Sentence(kind="won-match", figure="curve", seats=tuple(match))
         yield from _behind(one, match)
     elif one.curve:
