@@ -162,7 +162,10 @@ page-stats-gold = Gold je Partie
 page-stats-gold-text = { $game } { $company ->
         [people] mit Menschen
        *[other] mit Bots
-    }, { $count } Partien. Median: { $median }
+    }, { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }. Median: { $median }
 page-stats-gold-bar = { $gold } Gold
 page-stats-solo = Beste Mine allein
 page-stats-solo-text = Gold in { $moves } Zügen, { $date }

@@ -162,7 +162,10 @@ page-stats-gold = Gold per match
 page-stats-gold-text = { $game } { $company ->
         [people] with people
        *[other] with bots
-    }, { $count } matches. Median: { $median }
+    }, { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    }. Median: { $median }
 page-stats-gold-bar = { $gold } gold
 page-stats-solo = Best alone
 page-stats-solo-text = gold in { $moves } moves, { $date }
