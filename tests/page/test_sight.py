@@ -164,6 +164,7 @@ def test_marked_places_are_as_large_as_a_finger(person: Come, size: tuple[int, i
 
 
 CROWD = """() => {
+  if (!document.querySelector('.slot.picked')) return null;
   const middle = (cell) => {
     const { left, top, width, height } = cell.getBoundingClientRect();
     return [left + width / 2, top + height / 2];
@@ -177,7 +178,7 @@ CROWD = """() => {
   }
   return null;
 }"""
-"""Two places closer together than a finger can tell them apart, and the point between them."""
+"""Two places of a chosen card closer together than a finger can tell them apart, and the point between them."""
 APART = """(cells) => {
   const room = document.querySelector('.plane').parentElement.getBoundingClientRect();
   const [one, other] = cells.map((cell) => document.querySelector(`[data-cell="${cell}"]`).getBoundingClientRect());
