@@ -248,7 +248,8 @@ def torch(python: Path) -> None:
 
 def quick(rest: list[str]) -> int:
     """Check the Python sources and run everything not marked slow, with small volumes and one form of the engine."""
-    environment.prepare("build", "server", "dev")
+    environment.prepare("build", "server", "page", "dev")
+    environment.builders()
     os.environ["SABOTEUR_QUICK"] = "1"
     with ThreadPoolExecutor() as pool:
         building = pool.submit(environment.build)
