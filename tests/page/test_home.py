@@ -99,6 +99,9 @@ def test_whoever_comes_back_finds_what_waits_for_them(
         page = one.visit().page
     assert [] == glanced.value.json()["view"]["hand"]
     expect(page.get_by_role("heading", level=1)).to_contain_text(", Hedwig.")
+    # The name stands there once; it is changed behind the face.
+    expect(page.locator(".self")).to_have_count(0)
+    expect(page.locator("a.face")).to_have_attribute("href", "/settings")
     expect(page.locator("[data-glance=drawn]")).to_have_count(2)
     assert page.locator("[data-glance=drawn]").first.locator("use").count() > 3
     expect(page.locator(".bar .btn.main")).to_be_in_viewport(ratio=1)

@@ -1,7 +1,7 @@
 /** The whole board as SVG text: to look at, not to touch. */
 import { cardSymbol, symbol } from "../art/symbol";
 import type { Event, View } from "../net/types";
-import { around, type Bounds, cellSize, corner, rectangle } from "./geometry";
+import { around, type Bounds, cellSize, corner, dug, rectangle, within } from "./geometry";
 import { last as lastMark } from "./marks";
 import { type Lit, litWays } from "./reached";
 import { things } from "./things";
@@ -18,7 +18,8 @@ export function pictureOf(view: View, last: Pick<Event, "cell" | "seat"> | null 
   const goals = new Set(view.goals.map(({ cell }) => cellKey(cell)));
   const laid = view.board.filter(({ cell }) => !goals.has(cellKey(cell)));
   const cells = [...laid, ...view.goals].map(({ cell }) => cell);
-  const bounds: Bounds = around(cells);
+  // The Dark Cave's goals lie so far away that all else would be a dot.
+  const bounds: Bounds = view.cave ? dug(view, 2) : around(cells);
   const size = cellSize(false);
   const lit: Lit = dark ? new Map<string, string[]>() : litWays(view);
   const card = (code: string, cell: readonly number[]): string => {
@@ -33,7 +34,9 @@ export function pictureOf(view: View, last: Pick<Event, "cell" | "seat"> | null 
     : "";
   const body = [
     ...laid.map(({ card: code, cell }) => card(code, cell)),
-    ...view.goals.map((goal) => card(`goal/${goal.open ? goal.card : HIDDEN}`, goal.cell)),
+    ...view.goals
+      .filter(({ cell }) => within(cell, bounds))
+      .map((goal) => card(`goal/${goal.open ? goal.card : HIDDEN}`, goal.cell)),
     mark,
     ...things(view, false).map(({ drawing, draw, at: [x, y], scale }) => {
       const id = symbol(`thing ${drawing}`, "-40 -40 80 80", draw);
