@@ -134,8 +134,8 @@ def test_the_winning_clan_comes_first(person: Come, server: Server) -> None:
         one.page.set_viewport_size({"width": width, "height": height})
         assert [] == one.page.evaluate(CROSSED), (width, height)
         assert [] == one.page.evaluate(BEHIND), (width, height)
-    # On a phone upright five fit above the buttons.
-    assert one.page.evaluate(SEEN)
+        # Five fit above the buttons.
+        assert one.page.evaluate(SEEN), (width, height)
 
 
 @pytest.mark.parametrize("size", [(844, 390), (640, 360)], ids=str)
