@@ -36,6 +36,7 @@ UNCLEAR = """() => {
     const at = document.elementFromPoint(x, (box.top + box.bottom) / 2)?.closest(parts[kind]);
     if (!at) wrong.push(`${kind} covered at ${box.left},${box.top}`);
     else if (kind === 'card' && at.style.opacity) wrong.push('the card meant is dim');
+    else if (kind === 'seat' && Math.abs(box.width - at.offsetWidth) > 2) wrong.push('the ring is not the seat');
   }
   for (const one of document.querySelectorAll('[data-slot], [data-claim], .nav .btn, [data-teacher]'))
     if (!inside(one.getBoundingClientRect())) wrong.push(`off the screen: ${one.outerHTML.slice(0, 80)}`);
