@@ -288,3 +288,31 @@ def test_the_curve_is_switched_on_beside_a_replay(browser: Browser, told: tuple[
         page.wait_for_timeout(200)
     assert [] == one.faults()
     one.close()
+
+
+UNDER = """() => {
+  const strip = document.querySelector('.curve').getBoundingClientRect();
+  const [hidden, goals] = [[], document.querySelectorAll(".cell[aria-label*='hidden goal']")];
+  for (const goal of goals) {
+    const { left, top, right, bottom } = goal.getBoundingClientRect();
+    if (left < strip.right && right > strip.left && top < strip.bottom && bottom > strip.top) hidden.push(goal);
+  }
+  return [goals.length, hidden.map((goal) => goal.getAttribute('aria-label'))];
+}"""
+"""How many goals there are, and those that the curve covers."""
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 844, "height": 390}, {"width": 820, "height": 1180}], ids=str)
+def test_the_curve_beside_a_replay_covers_no_goal(
+    browser: Browser, told: tuple[Server, str], size: ViewportSize
+) -> None:
+    server, table = told
+    one = Person(browser, server.url, size)
+    page = one.page
+    page.goto(f"{server.url}/replay/{table}?step=9&eyes=none")
+    page.get_by_role("button", name="Chances", exact=True).click()
+    expect(page.get_by_role("img", name="Chances of")).to_be_in_viewport(ratio=1)
+    page.wait_for_function(f"() => ({UNDER})()[1].length === 0", timeout=5000)
+    assert page.evaluate(UNDER) == [3, []]
+    assert [] == one.faults()
+    one.close()
