@@ -123,3 +123,18 @@ def test_what_the_chat_input_asks_for_is_read_whole(person: Come) -> None:
     asks = one.page.get_by_placeholder("Nachricht an den Tisch")
     asks.fill("Nachricht an den Tisch")
     assert asks.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
+def test_on_a_phone_on_its_side_claims_have_the_place_of_the_log(person: Come) -> None:
+    """Below reactions and sentences there was room for half a claim."""
+    one = person({"width": 844, "height": 390}, "de").against_bots("saboteur", 5)
+    one.wait()
+    page = one.page
+    page.locator("header button.dot").click()
+    page.get_by_role("button", name="Etwas mit einem Fingertipp sagen").click()
+    claims = page.locator(".claims li button")
+    for number in range(2):
+        expect(claims.nth(number)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_placeholder("Nachricht an den Tisch")).to_be_in_viewport(ratio=1)
+    claims.first.click()
+    expect(page.locator(".roll")).to_contain_text("Ich habe keine Wegekarte")
