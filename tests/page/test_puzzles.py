@@ -100,6 +100,28 @@ def test_a_phone_on_its_side_has_room_for_question_and_answers(person: Come, kin
     assert somebody.faults() == []
 
 
+CUT = """() => {
+  const { top, left } = document.querySelector('.board').getBoundingClientRect();
+  return [...document.querySelectorAll('.names text')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.top < top || box.left < left;
+  }).map((one) => one.textContent);
+}"""
+"""Letters and numbers at the rim that the board's frame cuts."""
+
+
+@pytest.mark.parametrize("kind", ["who", "move"])
+def test_a_cave_is_seen_whole_above_what_is_read(person: Come, kind: str) -> None:
+    """Its nine rows fit there, with the letters at the rim."""
+    one = puzzles("dark-cave", kind)[0]
+    somebody = person(PHONE, "de").visit(f"/puzzle/{one.id}")
+    page = somebody.page
+    page.locator("[data-puzzle]").wait_for()
+    somebody.touch("[data-act=solve]")
+    expect(page.locator("[data-said]")).to_be_visible()
+    page.wait_for_function(f"() => ({CUT})().length === 0", timeout=5000)
+
+
 def test_what_was_said_is_still_seen_when_a_phone_is_turned(person: Come) -> None:
     one = next(one for one in puzzles("saboteur", "who"))
     somebody = person(PHONE, "de").visit(f"/puzzle/{one.id}")
