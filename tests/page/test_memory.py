@@ -152,3 +152,16 @@ def test_history_and_statistics_show_what_was_played(
     # Both people, each with the range their rating lies in.
     expect(page.locator(".beside")).to_have_text(re.compile(r"Tilda: \d{3,4} ± \d{2,3}.*Ada: \d{3,4} ± \d{2,3}"))
     assert [] == one.faults()
+
+
+@pytest.mark.parametrize("path", ["/stats", "/history"])
+def test_where_nothing_is_kept_yet_a_button_leads_to_a_first_match(come: Callable[..., Person], path: str) -> None:
+    """Both for somebody without a name and for somebody who has not played."""
+    one = come(PHONE)
+    for newcomer in (True, False):
+        if newcomer:
+            one.visit(path)
+        else:
+            named(one, "Nele", path)
+        one.page.get_by_role("link", name="Play now").click()
+        expect(one.page).to_have_url(re.compile(r"/$"))

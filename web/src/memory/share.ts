@@ -21,6 +21,10 @@ export interface ShareRow {
   usual: number | null;
 }
 
+/** Whether there is an interval to draw. */
+export const drawable = (rows: ShareRow[]): boolean =>
+  rows.some((row) => Math.max(row.people?.count ?? 0, row.bots?.count ?? 0) >= FEWEST);
+
 /** One row for each role of each game. */
 export function byRole(roles: RoleShare[]): ShareRow[] {
   const rows = new Map<string, ShareRow>();
