@@ -70,6 +70,11 @@ describe("signs that point to goals out of sight", () => {
     expect(beyond([-100, -80, 60, 40], frame, [])).toMatchObject({ x: 30, y: 21 });
   });
 
+  test("beside the letters and numbers at the rim", () => {
+    expect(beyond([-100, -80, 60, 40], frame, [], 1, 18)).toMatchObject({ x: 48, y: 39 });
+    expect(beyond([500, 400, 60, 40], frame, [], 1, 18)).toMatchObject({ x: 370, y: 279 });
+  });
+
   test("one for what is cut off, above what is seen of it", () => {
     expect(beyond([370, 130, 60, 40], frame, [])).toMatchObject({ x: 370, y: 150 });
     expect(beyond([350, 130, 60, 40], frame, [])).toBeNull();

@@ -72,11 +72,12 @@ export function beyond(
   [wide, high]: readonly [number, number],
   kept: readonly Rect[],
   times = 1,
+  rim = 0,
 ): { x: number; y: number; angle: number } | null {
   const [x, y] = [left + width / 2, top + height / 2];
   if (seen([left, top, width, height], [wide, high])) return null;
   const [w, h] = [SIGN[0] * times, SIGN[1] * times];
-  const at = [Math.min(wide - w, Math.max(w, x)), Math.min(high - h, Math.max(h, y))] as const;
+  const at = [Math.min(wide - w, Math.max(rim + w, x)), Math.min(high - h, Math.max(rim + h, y))] as const;
   const covers = kept.some(([a, b, c, d]) => at[0] + w > a && at[0] - w < a + c && at[1] + h > b && at[1] - h < b + d);
   const angle = Math.round((Math.atan2(y - high / 2, x - wide / 2) * 180) / Math.PI);
   return covers ? null : { x: Math.round(at[0]), y: Math.round(at[1]), angle };
