@@ -10,20 +10,20 @@ hint-arrive = das öffnet { $place }{ $percent ->
         [none] {""}
        *[other] , wo zu { $percent } % das Gold liegt
     }
-hint-nearer = dann { $after ->
-        [one] fehlt nur noch eine Karte
-       *[other] fehlen nur noch { $after } Karten
-    } bis { $place } statt { $before }
-hint-further = das macht den Weg bis { $place } länger: { $after } Karten statt { $before }
-hint-block = das versperrt jeden Weg bis { $place }
-hint-reopen = damit führt wieder ein Weg bis { $place }: { $after ->
+hint-nearer = { $place } ist dann nur noch { $after ->
+        [one] eine Karte
+       *[other] { $after } Karten
+    } entfernt statt { $before }
+hint-further = { $place } ist dann weiter entfernt: { $after } Karten statt { $before }
+hint-block = { $place } ist dann auf keinem Weg mehr zu erreichen
+hint-reopen = { $place } ist dann wieder zu erreichen: { $after ->
         [one] eine Karte fehlt noch
        *[other] { $after } Karten fehlen noch
     }
-hint-keep = das lässt den Weg bis { $place }, wie er ist: noch { $after ->
+hint-keep = { $place } bleibt { $after ->
         [one] eine Karte
        *[other] { $after } Karten
-    }
+    } entfernt
 hint-dig = das gibt dem Labyrinth einen neuen Weg
 hint-clear = das räumt eine Karte weg
 hint-help = ich traue { $name } (nur zu { $percent } % gegen dich)
