@@ -80,8 +80,9 @@ def moment(game: str, players: int) -> Act:
         story(game, players)(one)
         for proof in one.page.locator(".proof").all():
             proof.click()
-        for folded in one.page.locator("main details:not([open]) > summary").all():
-            folded.click()
+        folded = one.page.locator("main details:not([open]) > summary")
+        while folded.count():
+            folded.first.click()
         if one.page.get_by_role("slider").count():
             one.page.get_by_role("slider").focus()
             for _ in range(6):
