@@ -124,6 +124,11 @@ def test_numbered_rules_can_be_read_without_scrolling_sideways(person: Come, siz
             "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText.slice(0, 60))"
         )
         assert [] == page.locator("article table, article").evaluate_all(wide), game
+        # Above rulings, one below the other, a head would stand alone.
+        alone = "(all) => all.map((one) => getComputedStyle(one).clipPath)"
+        heads = page.locator("table.stacked thead:has(:nth-child(4))").evaluate_all(alone)
+        assert heads, game
+        assert (size == PHONE) == ("none" not in heads), game
         broken = "(all) => all.filter((one) => one.getClientRects().length > 1).map((one) => one.innerText)"
         assert [] == page.locator("article .number").evaluate_all(broken), game
     assert [] == one.faults()
