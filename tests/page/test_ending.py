@@ -136,6 +136,11 @@ def test_the_winning_clan_comes_first(person: Come, server: Server) -> None:
         assert [] == one.page.evaluate(BEHIND), (width, height)
         # Five fit above the buttons.
         assert one.page.evaluate(SEEN), (width, height)
+    # Everybody's role is known then, and nobody's seat is pushed out of a low window.
+    one.page.set_viewport_size({"width": 844, "height": 390})
+    one.page.get_by_role("button", name="Look at the board").click()
+    for seat in range(5):
+        expect(one.page.locator(f"[data-seat='{seat}']")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("size", [(844, 390), (640, 360)], ids=str)

@@ -4,7 +4,7 @@ import duel from "../fixtures/duel.json";
 import saboteur from "../fixtures/saboteur.json";
 import solo from "../fixtures/solo.json";
 import type { View } from "../net/types";
-import { beyond, clashes, dug, extent, liesDown, rectangle, withSpare } from "./geometry";
+import { above, beyond, clashes, dug, extent, liesDown, rectangle, withSpare } from "./geometry";
 import { fitted } from "./pan.svelte";
 
 const first = (moments: unknown): View => (moments as { view: View }[])[0]!.view;
@@ -78,6 +78,13 @@ describe("signs that point to goals out of sight", () => {
   test("one for what is cut off, above what is seen of it", () => {
     expect(beyond([370, 130, 60, 40], frame, [])).toMatchObject({ x: 370, y: 150 });
     expect(beyond([350, 130, 60, 40], frame, [])).toBeNull();
+  });
+
+  test("one for what lies behind a question, above it", () => {
+    const behind = [170, 250, 60, 40] as const;
+    expect(beyond(behind, above(behind, frame, [120, 60]), [])).toEqual({ x: 200, y: 219, angle: 90 });
+    const beside = [20, 250, 60, 40] as const;
+    expect(beyond(beside, above(beside, frame, [120, 60]), [])).toBeNull();
   });
 
   test("none for what is seen, and none on a place to choose", () => {

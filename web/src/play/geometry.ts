@@ -66,6 +66,11 @@ export const seen = ([left, top, width, height]: Rect, [wide, high]: readonly [n
   return shown(left, width, wide) && shown(top, height, high);
 };
 
+/** The frame above a question in the middle of its lower end, for what lies there. */
+export function above([left, , width]: Rect, [wide, high]: readonly [number, number], [broad, tall]: Covered): Covered {
+  return left < (wide + broad) / 2 && left + width > (wide - broad) / 2 ? [wide, high - tall] : [wide, high];
+}
+
 /** Where a sign, so many times as large, points to something cut off by the frame's edge; null if it is seen, or something lies there. */
 export function beyond(
   [left, top, width, height]: Rect,

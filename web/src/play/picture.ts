@@ -19,7 +19,7 @@ export function pictureOf(view: View, last: Pick<Event, "cell" | "seat"> | null 
   const laid = view.board.filter(({ cell }) => !goals.has(cellKey(cell)));
   const cells = [...laid, ...view.goals].map(({ cell }) => cell);
   // The Dark Cave's goals lie so far away that all else would be a dot.
-  const bounds: Bounds = view.cave ? dug(view, 2) : around(cells);
+  const bounds: Bounds = view.cave ? dug(view) : around(cells);
   const size = cellSize(false);
   const lit: Lit = dark ? new Map<string, string[]>() : litWays(view);
   const card = (code: string, cell: readonly number[]): string => {
