@@ -13,7 +13,8 @@ describe("the numbered rules", () => {
     expect(html).not.toMatch(/saboteur (?:cards|play|rules) [a-z]|--option|Match\.new/);
     // Their pictures are drawn: no letter stands for a troll, and no line is heavy or thin.
     expect(html).not.toMatch(/[Tt]erminal|\((?:[A-HJ-Zot]|[#*])\)|asterisk|Stern ist|Written moves|Geschriebene/);
-    // The rules around such advice are complete.
+    // The rules around such advice are complete, and stay in one list: numbers of loose lists look like words.
+    expect(html).not.toContain("<li><p>");
     const numbers = (from: string): string[] => [...from.matchAll(/\b[A-Z]\w?-\d\d\b/g)].map(([number]) => number);
     expect(numbers(html)).toEqual(numbers(text));
   });

@@ -27,7 +27,7 @@ const COMMANDS = [
   /^`saboteur play [^\n]*\n+/gm,
   /^(?:Give them as|Als) `--option[^.]*\.\s*/gm,
   /:\s+`saboteur cards [a-z0-9-]+`[^.]*(?=\.)/g,
-  /\s`saboteur cards [a-z0-9-]+`[^.]*\./g,
+  /\s+`saboteur cards [a-z0-9-]+`[^.]*\./g,
   /^(?:Written moves|Geschriebene Züge): [^\n]*\n+/gm,
   /\s\((?:in the|im)\s+terminal:[^)]*\)/gi,
   /(?<=\p{L}) \((?:[A-HJ-Zot]|\\?[#*])\)/gu,
