@@ -29,6 +29,8 @@ RIM = re.compile(
     # Searching: what is done once for each search or policy, not in rollouts.
     r"(Appraisal|Budget|Finding)\.|Scales\.set|(Pool|Samples|Redealing)\.sample|Search\.(run|_list|_take|_decide)|.*Policy\.(own|prepare)|"
     r"(log_odds|match_score|shares_of)\b|"
+    # The few choices of a rollout that a tree makes, by comparing averages.
+    r"Tree\.(__init__|learn|_choose|_margin)|"
     # Arrays for learning: what is laid out once, and what talks to Python.
     r".*Observer\.(plane|feature|add_planes|add_features|row|_common_planes|_common_features|_mark)|"
     r"ActionSpace\.(legal|mask|outside|plies)|Position\.(gold|rewards|outcome|observe|observed)|"

@@ -28,6 +28,7 @@ class Policy:
     stop: i64 = NEXT_ROUND  # the kind of step at which a round counts as over
     jitter: i64 = 1  # weights that differ by less are alike
     doubt: float = 0.4  # how many standard errors better than its own move another must be; see `Search.run`
+    foresight: i64 = 0  # how many further choices of its seat a long search tries out
     enough: bool = False  # set by a policy that can tell what a round is worth before its end
     weights: vec[i64]
 

@@ -2,7 +2,8 @@
 
 Sequential halving: all candidates share the first part of the budget, the better half the next, and so on. The policy's
 own move is always among them, and is given up only for one that is better by more than chance explains; what chance
-explains grows with the number of candidates.
+explains grows with the number of candidates. Where a policy's `foresight` and the budget allow, rollouts also try out
+the seat's next moves (`core/tree.py`); elsewhere the policy plays them.
 """
 
 import time
@@ -13,6 +14,7 @@ from saboteur.engine.core.chance import FACTOR, Dice
 from saboteur.engine.core.moves import Moves
 from saboteur.engine.core.policy import WORST, Policy, apply, rollout
 from saboteur.engine.core.position import STEP_WIDTH
+from saboteur.engine.core.tree import Tree
 from saboteur.engine.native import i64, mypyc_attr, vec
 
 if TYPE_CHECKING:
@@ -22,6 +24,9 @@ CANDIDATES: Final = 16
 """Most candidates."""
 LEAST_WORLDS: Final = 2
 """Fewest worlds in which each candidate is tried before half of them are dropped."""
+LONG_ROLLOUTS: Final = 1000
+LONG_SECONDS: Final = 0.2
+"""From here on a budget is enough for a tree."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,11 +61,13 @@ class Budget:
     rollouts: int
     seconds: float
     began: float
+    long: bool  # long enough to find out about further moves, too
 
     def __init__(self, rollouts: int = 0, seconds: float = 0.0) -> None:
         self.rollouts = rollouts
         self.seconds = seconds
         self.began = time.perf_counter()
+        self.long = rollouts >= LONG_ROLLOUTS or (rollouts == 0 and seconds >= LONG_SECONDS)
 
     def spent(self, rollouts: i64) -> float:
         """The share of it that is used up after this many rollouts."""
@@ -108,6 +115,7 @@ class Search:
     tried: vec[i64]
     alive: vec[i64]
     alive_count: i64
+    tree: Tree | None
     rollouts: i64
 
     def __init__(self, policy: Policy, worlds: Worlds, seat: int, belief: list[int], dice: Dice) -> None:
@@ -124,6 +132,7 @@ class Search:
         self.tried = vec[i64]()
         self.alive = vec[i64]()
         self.alive_count = 0
+        self.tree = None
         self.rollouts = 0
 
     def prefer(self, moves: list[int]) -> None:
@@ -146,6 +155,8 @@ class Search:
         finding = Finding(self.moves[0], self.moves[0])
         count = len(self.moves)
         if count > 1 and self.policy.searches(world):
+            if self.policy.foresight > 0 and budget.long:
+                self.tree = Tree(self.policy, int(self.seat), count)
             phases: i64 = 0
             while 1 << phases < count:
                 phases += 1
@@ -207,6 +218,7 @@ class Search:
     def _try(self, budget: Budget, until: float) -> None:
         """Try the remaining candidates in world after world, up to this share of the budget."""
         policy = self.policy
+        tree = self.tree
         dice = self.dice
         roll = Dice(1)
         moves = Moves()
@@ -229,9 +241,16 @@ class Search:
                 policy.begin(position, self.belief)
                 move = self.moves[candidate]
                 policy.note(position, self.seat, move)
+                if tree is not None:
+                    tree.begin(candidate)
                 if not apply(position, move, policy.stop):
-                    rollout(policy, position, roll, moves)
+                    if tree is None:
+                        rollout(policy, position, roll, moves)
+                    else:
+                        tree.play_on(position, roll, moves)
                 worth = policy.worth(position, self.seat)
+                if tree is not None:
+                    tree.learn(worth)
                 if candidate == 0:
                     first = worth
                 gain = worth - first

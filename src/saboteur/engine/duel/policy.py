@@ -77,6 +77,7 @@ class DuelPolicy(Policy):
         self.values = Values(game.players == 1)
         # In solo there is no opponent to exploit mistakes of the search.
         self.doubt = 0.2 if game.players == 1 else 0.8
+        self.foresight = 3 if game.players == 1 else 0
         self.families = vec[i64](families)
         self.root = Ways(game.template)
         self.later = Ways(game.template)
