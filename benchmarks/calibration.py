@@ -155,7 +155,7 @@ def main() -> None:
         show(players, believed(played, asked.game))
         every += played
     if asked.fit:
-        now = table_of(asked.game)
+        now = table_of(asked.game, asked.players[0])
         for what, weights in fitted(rows_of(every, sides(asked.game, every))).items():
             cells = []
             for role, weight in weights.items():

@@ -17,10 +17,10 @@ PLAYERS = {"saboteur": 5, "saboteur2": 6, "duel": 2, "solo": 1, "dark-cave": 6}
 NAMES = [f"p{seat + 1}" for seat in range(12)]
 
 
-def played(game: str, seed: int, moves: int) -> Match:
+def played(game: str, seed: int, moves: int, players: int | None = None) -> Match:
     """A match some way on, with table talk."""
     rng = random.Random(seed)
-    match = Match.new(game, PLAYERS[game], seed)
+    match = Match.new(game, players or PLAYERS[game], seed)
     for _ in range(moves):
         if match.actor is None:
             break
@@ -97,10 +97,13 @@ def test_a_belief_knows_what_its_seat_knows_and_nothing_else(game: str) -> None:
                     assert roles[view.roles[other]] == 1.0
 
 
-@pytest.mark.parametrize("game", ["saboteur", "dark-cave"])
-def test_the_terms_of_a_ledger_add_up(game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("saboteur", 3), ("saboteur", 5), ("saboteur", 9), ("saboteur2", 3), ("saboteur2", 8), ("dark-cave", 6)],
+)
+def test_the_terms_of_a_ledger_add_up(game: str, players: int) -> None:
     """What is shown is the sum of its reasons, and every reason has words in every language."""
-    match = played(game, 5, 60)
+    match = played(game, 5, 60, players)
     belief = Belief(match.view(0), match.seen(0))
     for seat in range(1, match.rules.players):
         share = belief.suspicion[seat]
@@ -188,6 +191,30 @@ def test_deeds_move_the_belief_as_they_should() -> None:
     assert after[3] > before[3]
     assert [term.kind for term in begun.ledger(2)] == ["prior", "back", "others"]
     assert "3,0" in summary(begun, 2, "de", NAMES)
+
+
+def test_what_deeds_say_depends_on_the_number_of_players() -> None:
+    """Among many a broken tool says more, among three it says less, if saboteurs do not hide; so it is told."""
+    for players in range(3, 11):
+        match = Match.new("saboteur", players, 1)
+        broke = Event(1000, "break", seat=0, target=1, card="broken-cart", tool="cart")
+        belief = Belief(match.view(None), match.seen(None))
+        belief.see([broke])
+        told = next(term.log_odds for term in belief.ledger(0) if term.kind == "break")
+        usual = Belief(match.view(None), [*match.seen(None), broke], table=table_of("saboteur"))
+        then = next(term.log_odds for term in usual.ledger(0) if term.kind == "break")
+        if players == 3:
+            assert told < then
+        elif players < 8:
+            assert told == then
+            assert told_by(belief) == told_by(usual)
+        else:
+            assert told > then
+
+
+def told_by(belief: Belief) -> str:
+    """Every seat's ledger, digit by digit."""
+    return repr([belief.ledger(seat) for seat in range(len(belief.roles))])
 
 
 def test_a_view_of_another_seat_is_refused() -> None:

@@ -22,7 +22,7 @@ from collections.abc import Iterable
 from saboteur.belief.hands import Hands
 from saboteur.belief.mind import Mind
 from saboteur.belief.scene import NO_CHANGE, Scene
-from saboteur.belief.table import table_of
+from saboteur.belief.table import Table, table_of
 from saboteur.games import DeckFile
 from saboteur.notation.event import HIDDEN, Event
 from saboteur.view import View
@@ -39,10 +39,16 @@ class Belief(Mind):
     adopts the certain facts of a view, which matters if events were missed.
     """
 
-    def __init__(self, view: View, events: Iterable[Event] = (), *, deck: DeckFile | None = None) -> None:
-        """Start from the rules of a match; then see the events, if any, and look at the view."""
+    def __init__(
+        self, view: View, events: Iterable[Event] = (), *, deck: DeckFile | None = None, table: Table | None = None
+    ) -> None:
+        """Start from the rules of a match; then see the events, if any, and look at the view.
+
+        ``table`` is what deeds say about roles, by default as fitted to this number of players.
+        """
         box = rules_of(view, deck).deck
-        table = table_of(view.game)
+        if table is None:
+            table = table_of(view.game, view.players)
         cells = [goal.cell for goal in view.goals]
         scene = Scene(view, digs=bool(table.rows) and view.cave is None)
         super().__init__(view.seat, scene, table, box, cells)

@@ -1,12 +1,14 @@
 """Saboteur 2: what each deed says about a player's role, in log odds against the average player.
 
 The mean of what `greedy` and `miner` do in each role (`benchmarks/calibration.py --game saboteur2 --fit`, 6 players);
-what they hardly do or say, from what each role wants.
+what they hardly do or say, from what each role wants. The mean is milder than what either does. With up to four
+players, who have many turns, that makes up for deeds that are correlated; with more, deeds count in full.
 """
 
 from __future__ import annotations
 
 from saboteur.belief.role_deal import Place
+from saboteur.belief.table import Rows
 from saboteur.engine.core.position import Position
 from saboteur.engine.saboteur2.state import ROLE_CARD, ROLE_KNOWN, ROLE_SLOT, SHOWN
 
@@ -50,6 +52,16 @@ TABLE: dict[str, dict[str, float]] = {
     "lie": {"saboteur": 1.0},
     "truth": {"saboteur": -0.3},
 }
+
+FULL = 1.5
+"""How much more than in the mean a deed counts among many."""
+MANY = {what: {role: round(FULL * odds, 2) for role, odds in row.items()} for what, row in TABLE.items()}
+"""With five players and more."""
+
+
+def styles_for(players: int) -> tuple[Rows, ...]:
+    """What deeds say in a match of so many players."""
+    return (TABLE if players < 5 else MANY,)
 
 
 def unseen_roles(position: Position, seat: int) -> list[Place]:

@@ -31,7 +31,12 @@ class Table(msgspec.Struct, frozen=True):
         return 0.0 if row is None else row.get(role, 0.0)
 
 
-def table_of(game: str) -> Table:
-    """The table of a game; an empty one if nobody has written it."""
+def table_of(game: str, players: int | None = None) -> Table:
+    """The table of a game for this number of players, or for a usual one; an empty one if nobody has written it."""
     found = part("belief.{}", game) if game in GAMES else None
-    return Table() if found is None else Table(found.AGAINST, getattr(found, "STYLES", (found.TABLE,)))
+    if found is None:
+        return Table()
+    styles_for = getattr(found, "styles_for", None)
+    if players is None or styles_for is None:
+        return Table(found.AGAINST, getattr(found, "STYLES", (found.TABLE,)))
+    return Table(found.AGAINST, styles_for(players))

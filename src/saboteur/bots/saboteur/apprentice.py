@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from math import exp
 
 from saboteur.belief import Belief
+from saboteur.belief.table import table_of
 from saboteur.bots.maze import seen_by
 from saboteur.bots.saboteur import digging, sabotage
 from saboteur.bots.saboteur.miner import SaboteurMiner
@@ -32,6 +33,10 @@ class SaboteurApprentice(SaboteurMiner):
         """A move drawn by its weight."""
         kept = [event for event in news if event.kind in PRIVATE or rng.random() < REMEMBERS]
         return super().choose(view, moves, kept, rng)
+
+    def believe(self, view: View) -> Belief:
+        """A belief that judges deeds alike at small and large tables."""
+        return Belief(view, table=table_of(view.game))
 
     def weigh(self, view: View, moves: Sequence[Move], belief: Belief, rng: random.Random) -> list[float]:
         """Weights with noise, of which each move has the largest as often as a softmax would choose it."""

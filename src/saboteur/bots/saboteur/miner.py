@@ -66,9 +66,13 @@ class SaboteurMiner:
             return []
         return chatter.claims(view, self._doubts, self._said, move, rng)
 
+    def believe(self, view: View) -> Belief:
+        """A belief to begin a match with."""
+        return Belief(view)
+
     def _follow(self, view: View, news: Sequence[Event]) -> Belief:
         if self.belief is None:
-            self.belief = Belief(view)
+            self.belief = self.believe(view)
         for event in news:
             if event.kind == "round":
                 self._said.clear()
