@@ -55,6 +55,13 @@ describe("the story in German", () => {
     expect(said("won-yellow", 1, [0, 1])).toBe("Die Partie geht an Ada und Bo.");
   });
 
+  test("in Saboteur 2 whoever wins the only round need not have the most gold", () => {
+    const two: Reader = { ...reader, view: { ...view, expansion: {} } as unknown as View };
+    const said = (kind: string): string => sentence({ kind, figure: "curve", seats: [0] }, round, 1, two, "");
+    expect(said("won-geologists")).toBe("Runde 1 geht an Ada.");
+    expect(said("won-saboteurs")).toBe("Das Licht ging aus, dank Ada.");
+  });
+
   test("a move that no event tells is not told as the draw after it", () => {
     const story = {
       events: [

@@ -64,7 +64,8 @@ export function sentence(one: Sentence, round: RoundStory, rounds: number, reade
     fooled: names(one.fooled, reader),
     side: side ? sideName(side, reader) : "",
     round: round.round,
-    rounds,
+    // Where gold goes to others, too, whoever wins the only round need not win the match.
+    rounds: reader.view.expansion && key === "tale-won" ? 0 : rounds,
     turn: one.turn ?? 0,
     percent: one.percent ?? 0,
     gold: tenths((one.percent ?? 0) / 100),
