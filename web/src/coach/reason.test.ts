@@ -44,10 +44,12 @@ test("a way to the exit is told in steps, and gold by its side", () => {
 
 test("the same in German", async () => {
   await words.speak("de");
-  expect(why({ ...trusted, deed }, reader)).toBe("Ich traue Bo (nur zu 12 % gegen dich): hat deine Laterne repariert.");
+  expect(why({ ...trusted, deed }, reader)).toBe(
+    "Ich traue Bo (nur zu 12\u00a0% gegen dich): hat deine Laterne repariert.",
+  );
   const back = { ...deed, kind: "back", cell: [3, 0] as [number, number], log_odds: 2 };
   expect(why({ kind: "hinder", seat: 2, percent: 81, deed: back }, reader)).toBe(
-    "Ich misstraue Cid (zu 81 % gegen dich): versperrte den Weg bei D1.",
+    "Ich misstraue Cid (zu 81\u00a0% gegen dich): versperrte den Weg bei D1.",
   );
   expect(why({ kind: "hinder", seat: 2, percent: 91, deed: back, times: 3 }, reader)).toContain(
     ": versperrte 3-mal den Weg.",

@@ -73,7 +73,8 @@ export class Words {
   text(key: string, values: Values = {}): string {
     const pattern = this.#pattern(key);
     if (pattern === null || this.#bundle === null) return key;
-    return this.#bundle.formatPattern(pattern, values, []);
+    // No line ends before a percent sign.
+    return this.#bundle.formatPattern(pattern, values, []).replaceAll(" %", "\u00a0%");
   }
 
   #pattern(key: string) {
