@@ -169,7 +169,10 @@ page-stats-gold-text = { $game } { $company ->
 page-stats-gold-bar = { $gold } Gold
 page-stats-solo = Beste Mine allein
 page-stats-solo-text = Gold in { $moves } Zügen, { $date }
-page-stats-solo-last = die letzten { $count } Partien allein
+page-stats-solo-last = { $count ->
+        [one] die letzte Partie allein
+       *[other] die letzten { $count } Partien allein
+    }
 page-stats-sizes = Nach Zahl der Spielenden
 page-stats-players = { $players } am Tisch
 page-stats-row = { $name }: { $won } von { $count } gewonnen, { $low } bis { $high } %

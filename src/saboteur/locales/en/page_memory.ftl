@@ -169,7 +169,10 @@ page-stats-gold-text = { $game } { $company ->
 page-stats-gold-bar = { $gold } gold
 page-stats-solo = Best alone
 page-stats-solo-text = gold in { $moves } moves, { $date }
-page-stats-solo-last = the last { $count } matches alone
+page-stats-solo-last = { $count ->
+        [one] the last match alone
+       *[other] the last { $count } matches alone
+    }
 page-stats-sizes = By number of players
 page-stats-players = { $players } players
 page-stats-row = { $name }: { $won } of { $count } won, { $low } to { $high }%
