@@ -99,7 +99,9 @@ CHIPS_ON_FACTS = """() => [...document.querySelectorAll('li[data-seat]')].filter
 """Seats where what lies before a player covers name, cards or gold."""
 
 
-@pytest.mark.parametrize(("game", "players", "seed"), [("saboteur", 5, 2), ("saboteur2", 5, 2), ("saboteur2", 8, 2), ("saboteur2", 12, 3)])
+@pytest.mark.parametrize(
+    ("game", "players", "seed"), [("saboteur", 5, 2), ("saboteur2", 5, 2), ("saboteur2", 8, 2), ("saboteur2", 12, 3)]
+)
 def test_three_broken_tools_leave_cards_and_name_to_read(
     person: Come, tmp_path: Path, game: str, players: int, seed: int
 ) -> None:
