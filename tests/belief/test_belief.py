@@ -8,7 +8,7 @@ import pytest
 
 from saboteur import GAMES, Belief, Event, Match, View
 from saboteur.belief import Term, deed, sentence, summary
-from saboteur.belief.dealing import marginals
+from saboteur.belief.dealing import fitting, marginals
 from saboteur.belief.table import table_of
 from saboteur.notation.move import write_cell
 from saboteur.text import LANGUAGES
@@ -59,6 +59,18 @@ def test_marginals_are_those_of_all_deals(cards: dict[str, int]) -> None:
     for found, expected in zip(marginals(cards, holders), sums, strict=True):
         whole = sum(expected.values())
         assert found == pytest.approx({role: weight / whole for role, weight in expected.items()})
+
+
+def test_deals_that_do_not_fit_are_left_out() -> None:
+    """One by one they give what card by card gives; None says that there is nothing to leave out, or nothing left."""
+    cards = {"a": 2, "b": 2}
+    holders = [{"a": 0.5, "b": 1.0}, {"a": 1.0, "b": 0.2}, {"a": 1.0, "b": 1.0}]
+    assert fitting(cards, holders, bool) is None
+    assert fitting(cards, holders, lambda deal: not deal) is None
+    found = fitting(cards, holders, lambda deal: deal[0] == "a")
+    assert found is not None
+    for one, other in zip(found, marginals(cards, [{"a": 1.0}, *holders[1:]]), strict=True):
+        assert one == pytest.approx(other)
 
 
 @pytest.mark.parametrize("game", ["saboteur", "dark-cave"])

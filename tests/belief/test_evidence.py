@@ -59,6 +59,21 @@ def test_where_all_are_of_one_clan_deeds_to_the_unknown_say_nothing(players: int
     assert found == [True, False]
 
 
+def test_a_match_that_goes_on_says_that_both_clans_have_somebody_inside() -> None:
+    """Once all who work for a clan have left, the match is over: a disloyal dwarf that left was not the only one."""
+
+    def doubts(players: int, loyalty: str) -> list[float]:
+        match, _ = begun("dark-cave", players)
+        cave = match.view(None).cave
+        assert cave is not None
+        shown = Event(SEQ + 1, "show-role", seat=0, role=f"{cave.clans[0]}-{loyalty}")
+        return doubt_after(players, Event(SEQ, "leave", seat=0), shown)
+
+    assert doubts(3, "saboteur") == pytest.approx([1.0, 0.5, 0.5])
+    assert doubts(3, "loyal") == pytest.approx([0.0, 0.5, 0.5])
+    assert doubts(4, "loyal") == pytest.approx([0.0, 2 / 3, 2 / 3, 2 / 3])
+
+
 def test_a_web_is_meant_for_the_nearest_dwarf() -> None:
     """A web beside one's own clan speaks against one, a web beside the other clan for one; far away it says nothing."""
     own, other = clans()

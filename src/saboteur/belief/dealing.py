@@ -9,7 +9,7 @@ sums over all deals are computed card by card instead of deal by deal (dynamic p
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 Used = tuple[int, ...]
 """The number of cards of each role."""
@@ -107,3 +107,36 @@ def _two(cards: Mapping[str, int], holders: Sequence[Mapping[str, float]]) -> li
         behind = now
     result.reverse()
     return result
+
+
+def fitting(
+    cards: Mapping[str, int], holders: Sequence[Mapping[str, float]], fits: Callable[[Sequence[str]], bool]
+) -> list[dict[str, float]] | None:
+    """The same among the deals that fit, one by one; None if all or none of them do."""
+    found = [dict.fromkeys(cards, 0.0) for _ in holders]
+    left = dict(cards)
+    dealt: list[str] = []
+    excluded = False
+
+    def deal(weight: float) -> None:
+        nonlocal excluded
+        if len(dealt) < len(holders):
+            for role, likely in holders[len(dealt)].items():
+                count = left.get(role, 0)
+                if count and likely > 0.0:
+                    left[role] -= 1
+                    dealt.append(role)
+                    deal(weight * count * likely)
+                    dealt.pop()
+                    left[role] += 1
+        elif fits(dealt):
+            for one, role in zip(found, dealt, strict=True):
+                one[role] += weight
+        else:
+            excluded = True
+
+    deal(1.0)
+    whole = sum(found[0].values()) if found else 0.0
+    if not excluded or whole <= 0.0:
+        return None
+    return [{role: weight / whole for role, weight in one.items()} for one in found]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import exp, log
 
-from saboteur.belief.dealing import marginals
+from saboteur.belief.dealing import fitting, marginals
 from saboteur.belief.exits import EXIT, Walk, exit_odds, shifted
 from saboteur.belief.goals import GOLD, STONE, Pointing, Saying, gold_odds, kind, prior
 from saboteur.belief.judge import judge
@@ -358,7 +358,9 @@ class Mind:
             owner = scene.holders[slot] if slot < len(scene.holders) else slot
             holders.append(self._weights(slot, owner, evidence.get(slot, {})))
         holders += [{role: 1.0} for role in self._aside]
-        found = marginals(self._cards, holders)
+        found = fitting(self._cards, holders, scene.goes_on) if scene.left else None
+        if found is None:
+            found = marginals(self._cards, holders)
         return tuple([found[scene.slot(seat)] for seat in range(scene.players)])
 
     def _weights(self, slot: int, owner: int, evidence: Mapping[str, float]) -> dict[str, float]:

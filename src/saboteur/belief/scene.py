@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from saboteur.belief.way import Missing, Way
@@ -24,6 +25,7 @@ LEADS_ON = frozenset(
 )
 """Events after which no creature is led any more."""
 START: Cell = (0, 0)
+CLANS = ("yellow", "blue")
 
 
 def works_for(role: str) -> str:
@@ -59,6 +61,8 @@ class Scene:
         """From where to where a dwarf went last."""
         self.out: dict[int, str] = {}
         """The roles of those who have left it."""
+        self.left: set[int] = set()
+        """Who has left it."""
 
     def begin(self) -> None:
         """Start a round."""
@@ -72,6 +76,7 @@ class Scene:
         self.hunter = None
         self.stood.clear()
         self.out.clear()
+        self.left.clear()
         self.started = True
 
     def look(self, view: View) -> None:
@@ -85,6 +90,8 @@ class Scene:
             for seat in goal.seen_by:
                 self.looked.setdefault(seat, set()).add(goal.cell)
         self.clans = () if view.cave is None else view.cave.clans
+        if view.cave is not None:
+            self.left = set(view.cave.left)
         if view.expansion is not None:
             self.holders = [card.seat for card in view.expansion.role_cards]
         elif len(self.holders) != len(view.roles):
@@ -143,12 +150,19 @@ class Scene:
             before, now = self.stood.get(seat, START), read_field(event.field)[0]
             self.stood[seat] = now
             self.last_step = (before, now)
+        elif kind == "leave" and seat is not None:
+            self.left.add(seat)
         elif kind == "show-role" and seat is not None and event.role is not None:
             self.out[seat] = event.role
 
     def ahead(self, clan: str) -> int:
         """How many more dwarfs have carried their gold out for a clan than for the other."""
         return sum(1 if works_for(role) == clan else -1 for role in self.out.values())
+
+    def goes_on(self, roles: Sequence[str]) -> bool:
+        """Whether a match of dwarfs with these roles goes on: once all who work for a clan have left, it is over."""
+        inside = {works_for(role) for seat, role in enumerate(roles[: self.players]) if seat not in self.left}
+        return len(inside) == len(CLANS)
 
     def _change(self, event: Event) -> Change:
         way = self.way
