@@ -91,6 +91,7 @@ class PuzzleWords(msgspec.Struct, frozen=True):
                     other=spelt(self.teller, told.other),
                     next=number(told.other_value, self.teller.lang),
                     margin=margin,
+                    sure="yes" if low == high else "no",
                     low=low,
                     high=high,
                 )

@@ -33,7 +33,8 @@ function movesTold(told: Told, state: PuzzleState, reader: Reader): string[] {
   const [margin, low, high] = told.margin ?? [];
   if (told.other && margin !== undefined) {
     const found = { margin: number(margin), low: number(low), high: number(high), next: number(told.other_value) };
-    lines.push(t(`puzzle-move-margin${end}`, { other: moveWords(told.other, state, reader), ...found }));
+    const sure = found.low === found.high ? "yes" : "no";
+    lines.push(t(`puzzle-move-margin${end}`, { other: moveWords(told.other, state, reader), sure, ...found }));
   }
   if (told.changes?.length)
     lines.push(t("puzzle-changes", { told: told.changes.map((one) => changeWords(one, reader)).join(" ") }));

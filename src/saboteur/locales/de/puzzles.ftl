@@ -61,8 +61,14 @@ puzzle-hint-gold = Achte auf die, die unter ein Ziel gesehen haben.
 
 puzzle-move-right = „{ $move }“ ist es. Das gewinnt bei { $value } von 100 möglichen Kartenlagen.
 puzzle-move-right-gold = „{ $move }“ ist es. Das bringt im Mittel { $value } Gold.
-puzzle-move-margin = Der nächstbeste Zug, „{ $other }“, gewinnt bei { $next }: { $margin } weniger (zwischen { $low } und { $high }).
-puzzle-move-margin-gold = Der nächstbeste Zug, „{ $other }“, bringt { $next }: { $margin } weniger (zwischen { $low } und { $high }).
+puzzle-move-margin = Der nächstbeste Zug, „{ $other }“, gewinnt bei { $next }: { $margin } weniger{ $sure ->
+        [yes] {""}
+       *[no] {" "}(zwischen { $low } und { $high })
+    }.
+puzzle-move-margin-gold = Der nächstbeste Zug, „{ $other }“, bringt { $next }: { $margin } weniger{ $sure ->
+        [yes] {""}
+       *[no] {" "}(zwischen { $low } und { $high })
+    }.
 puzzle-move-worse = „{ $move }“ gewinnt nur bei { $value } von 100 möglichen Kartenlagen. Ein anderer Zug gewinnt bei { $best }.
 puzzle-move-worse-gold = „{ $move }“ bringt im Mittel nur { $value } Gold. Ein anderer Zug bringt { $best }.
 puzzle-move-reason = Was dafür spricht: { $why }.

@@ -61,8 +61,14 @@ puzzle-hint-gold = Watch those who have looked under a goal.
 
 puzzle-move-right = “{ $move }” it is. It wins in { $value } of 100 ways the cards may lie.
 puzzle-move-right-gold = “{ $move }” it is. It brings { $value } gold on average.
-puzzle-move-margin = The next best, “{ $other }”, wins in { $next }: { $margin } fewer (between { $low } and { $high }).
-puzzle-move-margin-gold = The next best, “{ $other }”, brings { $next }: { $margin } less (between { $low } and { $high }).
+puzzle-move-margin = The next best, “{ $other }”, wins in { $next }: { $margin } fewer{ $sure ->
+        [yes] {""}
+       *[no] {" "}(between { $low } and { $high })
+    }.
+puzzle-move-margin-gold = The next best, “{ $other }”, brings { $next }: { $margin } less{ $sure ->
+        [yes] {""}
+       *[no] {" "}(between { $low } and { $high })
+    }.
 puzzle-move-worse = “{ $move }” wins in only { $value } of 100 ways the cards may lie. Another move wins in { $best }.
 puzzle-move-worse-gold = “{ $move }” brings only { $value } gold on average. Another move brings { $best }.
 puzzle-move-reason = What speaks for it: { $why }.
