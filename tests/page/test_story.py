@@ -217,6 +217,25 @@ def test_a_hint_marks_only_places_in_sight(person: Come) -> None:
     page.wait_for_function(f"() => ({MARKED})().every((seen) => seen)", timeout=10_000)
 
 
+HIDDEN = """() => {
+  const { top } = document.querySelector('.coach').getBoundingClientRect();
+  const goals = [...document.querySelectorAll(".cell[aria-label*='hidden goal']")];
+  return goals.filter((goal) => goal.getBoundingClientRect().bottom > top).length - (goals.length ? 0 : 1);
+}"""
+"""How many goals lie below the hints; -1 if there is none at all."""
+
+
+def test_a_hint_covers_no_goal_after_the_window_has_changed(person: Come) -> None:
+    one = person().against_bots("saboteur", 3, first="p1")
+    one.wait("card")
+    one.touch("[data-hint]")
+    page = one.page
+    page.locator(".coach ol button").first.wait_for()
+    for width, height in ((390, 844), (1440, 900), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => ({HIDDEN})() === 0", timeout=5000)
+
+
 @pytest.mark.parametrize("allowed", [False, True])
 def test_guests_read_in_the_lobby_whether_hints_are_allowed(person: Come, server: Server, *, allowed: bool) -> None:
     where = open_table(Guest(server, "Ada"), {"me": True}, {}, {"bot": "greedy"}, hints=allowed)
