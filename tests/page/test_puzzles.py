@@ -8,7 +8,7 @@ from playwright.sync_api import ViewportSize, expect
 from browsers import DESKTOP, PHONE, Person
 from saboteur.notation.move import Move, write_cell
 from saboteur.puzzles import Run, puzzle, puzzles
-from saboteur.puzzles.puzzle import Puzzle
+from saboteur.puzzles.puzzle import Kind, Puzzle
 
 pytestmark = pytest.mark.once
 
@@ -111,7 +111,7 @@ CUT = """() => {
 
 
 @pytest.mark.parametrize("kind", ["who", "move"])
-def test_a_cave_is_seen_whole_above_what_is_read(person: Come, kind: str) -> None:
+def test_a_cave_is_seen_whole_above_what_is_read(person: Come, kind: Kind) -> None:
     """Its nine rows fit there, with the letters at the rim."""
     one = puzzles("dark-cave", kind)[0]
     somebody = person(PHONE, "de").visit(f"/puzzle/{one.id}")
