@@ -7,8 +7,8 @@ from playwright.sync_api import ViewportSize, expect
 
 from browsers import DESKTOP, PHONE, Person
 from saboteur.notation.move import Move, write_cell
-from saboteur.puzzles import Run, puzzle, puzzles
-from saboteur.puzzles.puzzle import Kind, Puzzle
+from saboteur.puzzles import Kind, Run, puzzle, puzzles
+from saboteur.puzzles.puzzle import Puzzle
 
 pytestmark = pytest.mark.once
 
