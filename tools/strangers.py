@@ -20,7 +20,7 @@ import msgspec
 from ladder import LEAST, Deals
 from ladder_rows import ROLLOUTS, SEARCHING, TITLES, Counted, Row
 from saboteur.arena.contest import Seating
-from saboteur.arena.interval import paired
+from saboteur.arena.interval import gain, paired
 
 ROOT = Path(__file__).parents[1]
 STRANGERS = ROOT / "examples" / "strangers"
@@ -31,6 +31,9 @@ SEED = 88_017
 """Neither the bots nor the strangers were changed after these deals were first played."""
 BOTS = {"greedy": 0.3, "miner": 0.6, "foreman": 1.0, "master": 1.0}
 """The bots that are measured, and their shares of the time."""
+
+BETTER = (("miner", "greedy"), ("foreman", "miner"), ("foreman", "greedy"), ("master", "foreman"))
+"""Bots that are compared on the same deals."""
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -79,6 +82,24 @@ def cell(deals: Deals) -> str:
     return f"{deals.figure()} ({len(deals.lines):,})" if deals.lines else ""
 
 
+def wins(deals: Deals, way: int) -> dict[int, float]:
+    """The deals that the bot's side has won, digging (the first way) or as saboteurs."""
+    return {
+        line.table.deal: float(any(seat.won and seat.bot == 0 for seat in line.matches[way][-1]))
+        for line in deals.lines
+    }
+
+
+def instead(ours: list[Deals], theirs: list[Deals], way: int) -> str:
+    """By how many points a bot wins more than another on the deals that both have played, stranger by stranger."""
+    more: list[float] = []
+    for one, other in zip(ours, theirs, strict=True):
+        won, before = wins(one, way), wins(other, way)
+        more += [100.0 * (won[deal] - before[deal]) for deal in sorted(won.keys() & before.keys())]
+    found = gain(more)
+    return f"{found.mean:+.1f} ± {found.high - found.mean:.1f} ({found.deals:,})" if found.deals >= LEAST else ""
+
+
 def together(every: list[Deals], way: int | None = None) -> str:
     """What is won against all strangers: from both sides, or only the first (digging) or the second."""
     scores: list[float] = []
@@ -86,7 +107,7 @@ def together(every: list[Deals], way: int | None = None) -> str:
         if way is None:
             scores += deals.scores().values()
         else:
-            scores += [float(any(seat.won and seat.bot == 0 for seat in line.matches[way][-1])) for line in deals.lines]
+            scores += wins(deals, way).values()
     found = paired(scores)
     if found.deals < LEAST:
         return ""
@@ -110,6 +131,12 @@ def tables(played: dict[tuple[str, str, str], Deals]) -> Iterator[str]:
         if game == "saboteur":
             for way, role in enumerate(("digging", "as saboteurs")):
                 yield f"| all, {role} | " + " | ".join(together(column, way) for column in columns) + " |"
+            of = dict(zip(BOTS, columns, strict=True))
+            yield from ("", "The same deals: points by which more rounds are won, and how many deals", "")
+            yield from ("| | digging | as saboteurs |", "|---|---|---|")
+            for better, bot in BETTER:
+                compared = " | ".join(instead(of[better], of[bot], way) for way in (0, 1))
+                yield f"| `{better}` instead of `{bot}` | {compared} |"
 
 
 def write(played: dict[tuple[str, str, str], Deals], document: Path = DOCUMENT) -> None:

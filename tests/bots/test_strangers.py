@@ -113,3 +113,15 @@ def test_the_tables_are_put_between_their_marks(tmp_path: Path) -> None:
     assert "% [" in row
     assert "(3)" in row
     assert "| all, digging |" in text
+
+
+def test_bots_are_compared_on_the_deals_that_both_have_played() -> None:
+    played = strangers.everything()
+    greedy, miner = ([played["saboteur", "Loud", bot]] for bot in ("greedy", "miner"))
+    assert strangers.instead(greedy, greedy, 1) == f"+0.0 ± 0.0 ({len(greedy[0].lines):,})"
+    won, before = strangers.wins(miner[0], 1), strangers.wins(greedy[0], 1)
+    both = won.keys() & before.keys()
+    points = 100.0 * sum(won[deal] - before[deal] for deal in both) / len(both)
+    assert strangers.instead(miner, greedy, 1).startswith(f"{points:+.1f} ± ")
+    del greedy[0].lines[2:]
+    assert not strangers.instead(miner, greedy, 1)
