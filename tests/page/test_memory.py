@@ -163,5 +163,7 @@ def test_where_nothing_is_kept_yet_a_button_leads_to_a_first_match(come: Callabl
             one.visit(path)
         else:
             named(one, "Nele", path)
+        expect(one.page.get_by_role("link", name="Play now")).to_be_visible()
+        expect(one.page.get_by_text("One moment")).to_have_count(0)
         one.page.get_by_role("link", name="Play now").click()
         expect(one.page).to_have_url(re.compile(r"/$"))
