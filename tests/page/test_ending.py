@@ -162,6 +162,22 @@ def test_with_twelve_the_next_round_is_in_sight_on_a_phone_on_its_side(
     assert [] == page.evaluate(BEHIND)
 
 
+def test_gold_stands_beside_the_head_of_an_ending_however_long_its_words_are(person: Come, server: Server) -> None:
+    """On a phone on its side: words left, gold right."""
+    one = person(PHONE)
+    table = sit(Guest(server, "Ada"), one, "saboteur2", players=7)
+    play_round(table, random.Random(5))
+    page = one.page
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.locator(".end ol > li").first.wait_for()
+    page.locator(".end .more ul").evaluate("(list) => (list.style.paddingBottom = '400px')")
+    tops = [
+        page.locator(part).first.evaluate("(at) => at.getBoundingClientRect().top")
+        for part in (".end h1", ".end ol > li")
+    ]
+    assert abs(tops[1] - tops[0]) < 16
+
+
 def test_replay_with_all_hands_open_shows_what_lies_under_the_goals(person: Come, tmp_path: Path) -> None:
     """And hides it again for whoever sees only what the table saw."""
     text = stored("1-three-rounds")

@@ -49,6 +49,15 @@ describe("the guides", () => {
     expect(withNames(body.innerHTML, game)).not.toMatch(/<code>-?\d/);
   });
 
+  it.each(all)("keep a sum of gold on one line: %s (German: %s)", (_, __, text) => {
+    expect(guide(text)).not.toMatch(/\d gold\b/i);
+  });
+
+  it("keep a number beside what it counts", () => {
+    expect(guide("Trolls are paid, 1 gold each.")).toContain("paid, 1\u00a0gold each");
+    expect(reference("Five cards: 4 × I and 1 × II.")).toContain("4\u00a0×\u00a0I and 1\u00a0×\u00a0II.");
+  });
+
   it("name cells as the table does", () => {
     expect(withNames(guide("Look at `8,-2`."), "saboteur")).toContain('<b class="cell">I1</b>');
     expect(withNames(guide("Look at `0,0`."), "dark-cave")).toContain('<b class="cell">E5</b>');

@@ -84,6 +84,9 @@ const captioned = (figure: string, caption: string): string =>
 /** The number of a rule or ruling, outside of the names of links and headings. */
 const NUMBER = /\b(?:R-)?[A-Z][A-Z0-9]?-\d\d\b(?![^<]*>)/g;
 
+/** A sum of gold or a number of times: it stays on one line. */
+const SUM = /(?<=\b\d+) (?=gold\b|×)|(?<=×) /gi;
+
 /** Whether a table's rows begin with an option or a ruling. */
 const isRead = (table: string): boolean => /<tbody><tr>\s*<td>(?:<code>|R-)/.test(table);
 
@@ -113,6 +116,7 @@ function finished(html: string): string {
       .replaceAll("<table>", '<table tabindex="0">')
       // A narrow screen shows what is read row by row, each row below itself; figures stay a table.
       .replace(/<table.*?<\/table>/gs, (table) => (isRead(table) ? stacked(table) : table))
+      .replace(SUM, "\u00a0")
       .replace(NUMBER, '<span class="number">$&</span>')
   );
 }
