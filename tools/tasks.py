@@ -178,6 +178,7 @@ def test(known: argparse.Namespace, rest: list[str]) -> int:
 def everything() -> int:
     """Set up, build, check and test, in two lanes: neither a compiler nor a type checker uses two processors."""
     environment.prepare("build")
+    failed: list[str] = []
     with ThreadPoolExecutor() as pool:
         # The compiler needs only that, and everything else waits for it: start it before the set-up is done.
         building = pool.submit(environment.build, required=True)
@@ -185,23 +186,40 @@ def everything() -> int:
         page = pool.submit(see_to_the_page)
         if status := check_layers():
             return status
-        beside = pool.submit(second_lane, building, page)
+        beside = pool.submit(second_lane, building, page, failed)
         page.result()
         compiled = building.result()
-        status = pytest("compiled", []) if compiled else 0
+        status = pytest("compiled", [], launch=noting(run, failed)) if compiled else 0
         status = beside.result() or status
     if not compiled:
         say("no compiled engine: its tests are left out")
-        status = status or pytest("interpreted", [])
+        status = pytest("interpreted", [], launch=noting(run, failed)) or status
+    if status:
+        say(f"failed, see above: {', '.join(failed)}")
     return status
 
 
-def second_lane(building: Future[bool], page: Future[None]) -> int:
-    """Everything that can run in parallel with the tests of the compiled engine, with buffered output."""
-    status = read_tests(aside.run) or check_types(aside.run)
+def second_lane(building: Future[bool], page: Future[None], failed: list[str]) -> int:
+    """Everything that can run in parallel with the tests of the compiled engine, with buffered output, to its end."""
+    launch = noting(aside.run, failed)
+    status = read_tests(launch) or check_types(launch)
     page.result()
-    status = status or check_page(aside.run)
-    return status or (pytest("interpreted", ["-m", "not once"], launch=aside.run) if building.result() else 0)
+    status = check_page(launch) or status
+    if building.result():
+        status = pytest("interpreted", ["-m", "not once"], launch=launch) or status
+    return status
+
+
+def noting(launch: Launch, failed: list[str]) -> Launch:
+    """The same, and the titles of what fails are kept."""
+
+    def launched(*command: str | Path, title: str, **more: object) -> int:
+        status = launch(*command, title=title, **more)
+        if status:
+            failed.append(title)
+        return status
+
+    return launched
 
 
 def some_tests(chosen: list[str]) -> int:
@@ -293,7 +311,7 @@ def check_page(launch: Launch) -> int:
     """Format, lint, types and tests of the page's sources."""
     lint = "lint:types" if os.environ.get("SABOTEUR_LONG") else "lint"
     scripts = ("format:check", lint, "check", "test")
-    return one_by_one(launch, ((f"npm run {script}", environment.npm("run", "--silent", script)) for script in scripts))
+    return max(launch(*environment.npm("run", "--silent", script), title=f"npm run {script}") for script in scripts)
 
 
 def one_by_one(launch: Launch, steps: Iterable[tuple[str, list[str | Path]]]) -> int:

@@ -56,9 +56,22 @@ def test_long_runs_lint_components_with_their_types(
 
 
 @pytest.mark.parametrize("title", [*LAYERS, *CHECKS, *BOTH])
-def test_whatever_fails_fails_the_whole(lanes: tuple[set[str], list[str], list[str]], title: str) -> None:
+def test_whatever_fails_fails_the_whole(
+    lanes: tuple[set[str], list[str], list[str]], title: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     lanes[0].add(title)
     assert 0 != tasks.everything()
+    if title not in LAYERS:
+        assert capsys.readouterr().out.endswith(f"=== failed, see above: {title}\n")
+
+
+@pytest.mark.parametrize("title", CHECKS[2:])
+def test_what_fails_on_the_page_hides_no_other_failure(
+    lanes: tuple[set[str], list[str], list[str]], title: str
+) -> None:
+    lanes[0].add(title)
+    tasks.everything()
+    assert lanes[2] == [*CHECKS, BOTH[1]]
 
 
 def test_without_a_compiler_the_interpreted_engine_has_all_tests(

@@ -34,7 +34,7 @@ test("moves are told in quotation marks and whole, with cards called by their na
 test("a margin without a doubt has no range", () => {
   const solo = { ...state, info: { kind: "move", game: "solo" } } as unknown as PuzzleState;
   const told = { what: "right", answer: "pass", value: 5, other: "pass", other_value: 4 } as unknown as Told;
-  const said = (margin: number[]): string | undefined => toldWords({ ...told, margin } as Told, solo, reader)[1];
+  const said = (margin: number[]): string | undefined => toldWords({ ...told, margin }, solo, reader)[1];
   expect(said([1, 1, 1])).toMatch(/bringt 4,0: 1,0 weniger\.$/);
   expect(said([1, 0.5, 1.5])).toMatch(/1,0 weniger \(zwischen 0,5 und 1,5\)\.$/);
 });
