@@ -110,6 +110,13 @@ def test_alone_nobody_is_crowned(person: Come, server: Server) -> None:
     expect(row.locator(".crown")).to_have_count(0)
 
 
+THROUGH = """(region) => {
+  const { right, top, bottom } = region.querySelector('button').getBoundingClientRect();
+  return document.elementFromPoint(right + 20, (top + bottom) / 2).closest('li') !== null;
+}"""
+"""Whether a line of a list is seen beside the button below it."""
+
+
 def test_the_winning_clan_comes_first(person: Come, server: Server) -> None:
     """In The Dark Cave the clan's treasure counts, not the gold of a single dwarf."""
     rng = random.Random(4)
@@ -141,6 +148,8 @@ def test_the_winning_clan_comes_first(person: Come, server: Server) -> None:
     one.page.get_by_role("button", name="Look at the board").click()
     for seat in range(5):
         expect(one.page.locator(f"[data-seat='{seat}']")).to_be_in_viewport(ratio=1)
+    # The long list of what was missed is not read through its button.
+    assert not one.page.get_by_role("region", name="While you were away").evaluate(THROUGH)
 
 
 @pytest.mark.parametrize("size", [(844, 390), (640, 360)], ids=str)
