@@ -84,8 +84,8 @@ class Policy:
         for i in range(moves.count):
             weights[i] = self.weight(position, seat, moves.items[i])
 
-    def pick(self, position: "Position", seat: i64, dice: Dice, moves: Moves) -> i64:
-        """The best of the considered moves."""
+    def consider(self, position: "Position", seat: i64, dice: Dice, moves: Moves) -> None:
+        """List the moves that are considered in a rollout, at any prompt."""
         at = position.depth - STEP_WIDTH
         agenda = position.agenda
         moves.count = 0
@@ -93,6 +93,10 @@ class Policy:
             self.list_turn(position, seat, dice, moves)
         else:
             position.game.steps[agenda[at]].moves(position, seat, agenda[at + 2], agenda[at + 3], moves)
+
+    def pick(self, position: "Position", seat: i64, dice: Dice, moves: Moves) -> i64:
+        """The best of the considered moves."""
+        self.consider(position, seat, dice, moves)
         if moves.count == 1:
             return moves.items[0]
         while len(self.weights) < moves.count:

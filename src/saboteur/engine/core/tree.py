@@ -11,7 +11,6 @@ from saboteur.engine.core.chance import Dice
 from saboteur.engine.core.moves import Moves
 from saboteur.engine.core.policy import WORST, Policy, apply, rollout
 from saboteur.engine.core.position import STEP_WIDTH
-from saboteur.engine.core.step import TURN
 from saboteur.engine.native import append, i64, vec
 
 if TYPE_CHECKING:
@@ -95,15 +94,9 @@ class Tree:
 
     def _choose(self, position: "Position", dice: Dice, moves: Moves) -> i64:
         """One of the best moves by the policy's weights: the one that has paid best, or is hardly known."""
-        at = position.depth - STEP_WIDTH
-        agenda = position.agenda
         policy = self.policy
         seat = self.seat
-        moves.count = 0
-        if agenda[at] == TURN:
-            policy.list_turn(position, seat, dice, moves)
-        else:
-            position.game.steps[agenda[at]].moves(position, seat, agenda[at + 2], agenda[at + 3], moves)
+        policy.consider(position, seat, dice, moves)
         if moves.count == 1:
             return moves.items[0]
         weights = self.weights
